@@ -15,6 +15,7 @@ import { Frame } from "./shell/frame/frame.tsx";
 import "./generated/fonts.css";
 import "./kits/ui/tokens.css";
 import "./kits/ui/base.css";
+import "./kits/ui/roles/roles.css";
 import "./shell/no-red-event/no-red-event.css";
 
 export const links: LinksFunction = () => fontPreloads(preloadedFonts);

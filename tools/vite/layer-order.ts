@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const order = "@layer reset,tokens,ui,shell,site;";
+const order = "@layer reset,tokens,ui,shell,roles,site;";
 
 /** Says the order of the cascade layers at the head of every stylesheet: whichever file comes first, it holds. */
 export function layerOrder(): Plugin[] {

@@ -26,9 +26,9 @@ export default function BarcodeScreen() {
   const { face, cards, hasUnknown, typed } = useLoaderData<typeof loader>();
   return (
     <ToastRegion>
-      <div className={css.room}>
-        <header className={css.head}>
-          <h1 className={classNames(css.title, role.display)}>{t("title")}</h1>
+      <div className={`${css.room} column-4`}>
+        <header className="column-3 side">
+          <h1 className={classNames("text-title", role.display)}>{t("title")}</h1>
           <ModeTabs face={face} />
           {face === "read" && <p className={css.intro}>{t("intro")}</p>}
         </header>

@@ -7,7 +7,6 @@ import { loadYoku } from "./data.server.ts";
 import { yokuMeta } from "./head.ts";
 import { Choose } from "./parts/choose.tsx";
 // Used here, so that a palette has its styles without a script too.
-import openedCss from "./parts/open-palette.module.css";
 // Their scripts come when they are needed, their styles before the first paint.
 import "#app/kits/in-app/external-browser-guide.module.css";
 import "#app/kits/product/deferred-wish-heart.module.css";
@@ -31,7 +30,7 @@ export default function YokuScreen() {
   return (
     <ToastRegion>
       {page.view === "palette" ? (
-        <Suspense fallback={<div className={openedCss.palette} />}>
+        <Suspense fallback={<div className="on-ink" />}>
           <OpenPalette key={page.palette.code.slice(0, 8)} page={page} />
         </Suspense>
       ) : (

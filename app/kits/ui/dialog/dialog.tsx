@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
   const modal = useModal(open, onClose);
   return (
     <dialog {...modal} className={css.dialog} aria-labelledby={titleId}>
-      <div className={css.inside}>
+      <div>
         <ModalHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
         <div className={css.body}>{children}</div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -16,7 +16,7 @@ export function CatalogueHead({ count, total }: { count: number; total: number }
         <span className={classNames(role.latin, role.chrome)}>{count}</span>
       </p>
       <p className={css.line}>{t("head.line")}</p>
-      <p className={css.count} role="status">
+      <p className={`${css.count} text-note`} role="status">
         {count === total ? t("head.all", { count }) : t("head.some", { count, total })}
       </p>
       <VerticalHeading className={css.name} lines={[t("head.first"), t("head.second")]} size={48} />

@@ -16,26 +16,26 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
   const t = useMessages<Messages>();
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   return (
-    <div className={css.tools}>
+    <div className="rule-above">
       <details className={css.fold}>
-        <summary className={css.summary}>{t("tools.narrow")}</summary>
-        <div className={css.groups}>
+        <summary className={`${css.summary} line-3`}>{t("tools.narrow")}</summary>
+        <div className={`${css.groups} stack-4`}>
           {facets.map((facet) => (
             <FacetGroup key={facet.id} facet={facet} />
           ))}
         </div>
       </details>
       <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
-        <summary className={css.summary}>{t("picker.title")}</summary>
-        <div className={css.picker}>
-          <p className={css.note}>{t("picker.note")}</p>
+        <summary className={`${css.summary} line-3`}>{t("picker.title")}</summary>
+        <div className={`${css.picker} stack-3`}>
+          <p className="text-fine text-leading-17">{t("picker.note")}</p>
           <Suspense>{isPickerOpen && <ColourPicker query={query} items={items} />}</Suspense>
         </div>
       </details>
       <details className={css.fold}>
-        <summary className={css.summary}>
+        <summary className={`${css.summary} line-3`}>
           {t("tools.order")}
-          <span className={css.current}>{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
+          <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
         </summary>
         <ul className={css.choices}>
           {sorts.map((sort) => (

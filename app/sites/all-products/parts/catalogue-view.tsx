@@ -46,9 +46,9 @@ export function CatalogueView({ shelf: catalogue }: { shelf: CatalogueData }) {
       <Notices notices={catalogue.notices} />
       <CatalogueTools query={catalogueQuery} facets={facets} items={items} />
       <Conditions query={catalogueQuery} facets={facets} />
-      <div ref={list} className={css.shelf} aria-busy={isBusy}>
+      <div ref={list} className="anchor" aria-busy={isBusy}>
         {dots && (
-          <section className={wheel.room} aria-labelledby="wheel-title">
+          <section className={`${wheel.room} stack-2`} aria-labelledby="wheel-title">
             <ColourWheel dots={dots} items={items} query={catalogueQuery} />
           </section>
         )}

@@ -53,12 +53,12 @@ export function ColourPicker({ query, items }: { query: CatalogueQuery; items: r
 
   const hiddenFields = searchPairs({ ...query, wanted: null, sort: "shelf", p: null });
   return (
-    <Form ref={form} method="get" action="/all-products" className={css.picker} preventScrollReset>
+    <Form ref={form} method="get" action="/all-products" className="stack-3" preventScrollReset>
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.made} role="img" aria-label={t("picker.now")} />
-      <div className={css.sliders}>
+      <div className="stack-1">
         {sliders.map(([name, word]) => (
           <label key={name} className={css.slider}>
             <span>{t(`picker.${word}`)}</span>
@@ -76,12 +76,12 @@ export function ColourPicker({ query, items }: { query: CatalogueQuery; items: r
       </div>
       {nearestItems.length > 0 && (
         <section aria-label={t("picker.nearest")}>
-          <h3 className={css.note}>{t("picker.nearest")}</h3>
-          <ul className={css.near}>
+          <h3 className="text-fine text-leading-17">{t("picker.nearest")}</h3>
+          <ul className={`${css.near} row-3`}>
             {nearestItems.map(({ id, hex, name }) => (
               <li key={id}>
                 <Link
-                  className={css.one}
+                  className={`${css.one} middle`}
                   to={catalogueAddress({ ...query, p: id })}
                   state={openedFromCatalogue}
                   preventScrollReset
@@ -97,7 +97,7 @@ export function ColourPicker({ query, items }: { query: CatalogueQuery; items: r
       <Button type="submit" look="bone" compact wide>
         {t("picker.show")}
       </Button>
-      <Link className={css.photo} to="/chameleon">
+      <Link className={`${css.photo} target-inline`} to="/chameleon">
         {t("picker.photo")}
       </Link>
     </Form>

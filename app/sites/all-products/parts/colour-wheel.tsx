@@ -54,10 +54,10 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
 
   return (
     <>
-      <h2 id="wheel-title" className={css.title}>
+      <h2 id="wheel-title" className="text-body">
         {t("wheel.title")}
       </h2>
-      <p className={css.note}>{t("wheel.note")}</p>
+      <p className="text-fine text-leading-17">{t("wheel.note")}</p>
       <svg
         ref={wheel}
         className={css.wheel}
@@ -94,11 +94,11 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
           );
         })}
       </svg>
-      <div className={css.here}>
+      <div className={`${css.here} row-3`}>
         <ShadeChip hex={item.hex ?? ""} />
         <p className={css.words}>
           <span className={classNames(role.display, css.name)}>{item.name}</span>
-          <span className={css.facts}>
+          <span className="text-fine">
             {item.number} {finishLabel(item.finish)} {formatPrice(item.priceYen)}
           </span>
         </p>

@@ -44,20 +44,20 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
         ))}
       </ul>
       {pairs.length > 0 && (
-        <details open className={css.result}>
+        <details open className="above-2">
           <summary className={css.summary}>{t("compare.result")}</summary>
           <div role="status">
-            <ul className={css.pairs}>
+            <ul className="grid">
               {pairs.map(({ ids: [one, other], difference, word }) => (
-                <li key={one + other} className={css.pair}>
-                  <span className={css.who}>{t("compare.pair", { one: nameOf(one), other: nameOf(other) })}</span>
+                <li key={one + other} className={`${css.pair} stack-2`}>
+                  <span className="text-fine">{t("compare.pair", { one: nameOf(one), other: nameOf(other) })}</span>
                   <b className={css.word}>{word}</b>
                   <span className={css.value}>{t("compare.difference", { value: difference.toFixed(1) })}</span>
                 </li>
               ))}
             </ul>
           </div>
-          <p className={css.unit}>{t("compare.unit")}</p>
+          <p className={`${css.unit} above-2 text-leading-16`}>{t("compare.unit")}</p>
         </details>
       )}
     </>

@@ -18,7 +18,7 @@ export function Conditions({ query, facets }: Pick<CatalogueData, "query" | "fac
   if (query.wanted) chosen.push({ word: t("tools.near"), to: catalogueAddress({ ...query, wanted: null, p: null }) });
   if (chosen.length === 0) return null;
   return (
-    <nav className={css.conditions} aria-label={t("tools.now")}>
+    <nav className="align-centre pad-side-3 row-2" aria-label={t("tools.now")}>
       {chosen.map(({ word, to }) => (
         <CatalogueLink key={word} to={to} className={css.condition} label={t("tools.drop", { word })}>
           {word}

@@ -26,11 +26,11 @@ export function FacetGroup({ facet }: { facet: CatalogueData["facets"][number] }
 
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className={`${css.title} text-note`}>
         {t(`facet.${facet.id}`)}
       </h2>
       {facet.id === "type" && <p className={css.note}>{t("facetNote.type")}</p>}
-      <ul className={css.values}>
+      <ul className="row-2">
         {facet.options.map(({ value, count, isChosen, to }) => {
           const word = facetLabel(t, facet.id, value);
           return (

@@ -11,10 +11,10 @@ export function GapFinderSlot({ query }: { query: CatalogueQuery }) {
   const t = useMessages<Messages>();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={css.place} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={css.summary}>
+    <details className={`${css.place} rule-above`} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={`${css.summary} stack-1`}>
         <h2>{t("gaps.title")}</h2>
-        <span className={css.note}>{t("gaps.note")}</span>
+        <span className="text-note">{t("gaps.note")}</span>
       </summary>
       {isOpen && (
         <Suspense>

@@ -47,19 +47,19 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
   }
 
   return (
-    <div className={css.room}>
+    <div className={`${css.room} stack-4`}>
       {fromList > 0 && <p className={css.note}>{t("gaps.fromList", { count: fromList })}</p>}
-      <div role="status" className={css.result}>
+      <div role="status" className="stack-3">
         {gaps.length === 0 ? (
           <p>{t("gaps.none")}</p>
         ) : (
           <>
-            <h3 className={css.title}>{t("gaps.found")}</h3>
-            <ul className={css.gaps}>
+            <h3 className="text-body">{t("gaps.found")}</h3>
+            <ul>
               {gaps.map(({ item, nearest, difference }) => (
                 <li key={item.id}>
                   <Link
-                    className={css.gap}
+                    className={`${css.gap} stack-3`}
                     to={catalogueAddress({ ...query, p: item.id })}
                     state={openedFromCatalogue}
                     preventScrollReset
@@ -85,10 +85,10 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
         <ul className={css.shades}>
           {all.map((item) => (
             <li key={item.id}>
-              <label className={css.shade}>
+              <label className={`${css.shade} stack-1`}>
                 <input
                   type="checkbox"
-                  className={css.box}
+                  className={`${css.box} overlay`}
                   checked={listed.has(item.id) || ticked.has(item.id)}
                   disabled={listed.has(item.id)}
                   aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}

@@ -95,16 +95,16 @@ export function Painting({ start, query, onClose }: PaintingProps) {
       onCancel={cancel}
     >
       <div ref={surfaceRef} className={css.paper} tabIndex={-1}>
-        <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
-        <div className={css.scene} aria-live="polite">
+        <canvas ref={canvas} className={`${css.canvas} overlay-full`} aria-hidden="true" />
+        <div className={`${css.scene} middle`} aria-live="polite">
           {isPainted && words && <p className={css.words}>{words}</p>}
         </div>
       </div>
-      <div className={css.truth}>
+      <div className={`${css.truth} row-3`}>
         <ShadeChip hex={hex} />
         <p className={css.who}>
           <span className={classNames(role.display, css.name)}>{item.name}</span>
-          <span className={css.facts}>
+          <span className="text-fine">
             {item.number} {finishLabel(item.finish)}
           </span>
         </p>

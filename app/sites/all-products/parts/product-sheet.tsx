@@ -35,7 +35,13 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
   return (
     <dialog {...dialog} className={css.sheet} aria-labelledby="sheet-name">
       <div key={id} ref={scrollToTop} className={css.inside} tabIndex={-1}>
-        <Link className={css.close} to={shelf} onClick={close} aria-label={t("sheet.close")} preventScrollReset>
+        <Link
+          className={`${css.close} middle`}
+          to={shelf}
+          onClick={close}
+          aria-label={t("sheet.close")}
+          preventScrollReset
+        >
           <CloseIcon />
         </Link>
         <SheetContent

@@ -17,17 +17,17 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: Catalo
   const tray = query.compare ?? [];
   const next = toggleInTray(tray, item.id);
   return (
-    <section className={css.actions} aria-label={t("sheet.price")}>
+    <section className="on-grey rule-above stack-3" aria-label={t("sheet.price")}>
       <p className={css.buy}>
         <span>
-          <span className={css.price}>{formatAmount(item.priceYen)}</span>
-          <span className={css.small}>{taxLabel}</span>
+          <span className="text-leading-12 text-title">{formatAmount(item.priceYen)}</span>
+          <span className="text-fine text-leading-17">{taxLabel}</span>
         </span>
         <DeferredWishHeart productId={item.id} name={item.name} withLabel onChange={trackWish} />
       </p>
-      <div className={css.ways}>
+      <div className="halves stack-2">
         {ways.tryOn && (
-          <ButtonLink className={css.first} look="bone" wide arrow to={ways.tryOn}>
+          <ButtonLink className="full-row" look="bone" wide arrow to={ways.tryOn}>
             {t("sheet.tryOn")}
           </ButtonLink>
         )}
@@ -55,7 +55,7 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: Catalo
           </span>
         </ButtonLink>
       </div>
-      <p className={css.small}>{t("sheet.shopNote")}</p>
+      <p className="text-fine text-leading-17">{t("sheet.shopNote")}</p>
     </section>
   );
 }

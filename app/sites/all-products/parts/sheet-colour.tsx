@@ -20,9 +20,9 @@ export function SheetColour({ sheet, onPaint, board }: SheetColourProps) {
   const container = usePainting([item], (start) => onPaint({ ...start, words, isOpen: true }));
   if (!hex || !finish) return null;
   return (
-    <section ref={container} className={css.colour} aria-label={t("sheet.chip")}>
-      <div className={css.true}>
-        <span className={css.chip} data-swatch={item.id}>
+    <section ref={container} className="on-grey stack-4" aria-label={t("sheet.chip")}>
+      <div className="line-4">
+        <span className={`${css.chip} middle`} data-swatch={item.id}>
           <ShadeChip hex={hex} />
         </span>
         <p className={css.exact}>
@@ -33,10 +33,10 @@ export function SheetColour({ sheet, onPaint, board }: SheetColourProps) {
           {t("sheet.paint")}
         </Button>
       </div>
-      <p className={css.small}>{t("sheet.paintHint")}</p>
-      <h3 className={css.small}>{t("sheet.worn")}</h3>
+      <p className="text-fine text-leading-17">{t("sheet.paintHint")}</p>
+      <h3 className="text-fine text-leading-17">{t("sheet.worn")}</h3>
       {board}
-      <p className={css.small}>{t("sheet.wornNote")}</p>
+      <p className="text-fine text-leading-17">{t("sheet.wornNote")}</p>
     </section>
   );
 }

@@ -18,17 +18,17 @@ export function SheetFacts({ sheet }: { sheet: SheetData }) {
   ];
   return (
     <section className={css.facts} aria-labelledby="sheet-facts">
-      <h3 id="sheet-facts" className={css.title}>
+      <h3 id="sheet-facts" className="below-3 text-note text-strong">
         {t("sheet.facts")}
       </h3>
-      <dl className={css.list}>
+      <dl className="stack-2 text-leading-17">
         {facts.map(([word, value]) => (
-          <div key={word} className={css.fact}>
+          <div key={word} className={`${css.fact} stack-3`}>
             <dt>{word}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={css.fact}>
+        <div className={`${css.fact} stack-3`}>
           <dt>{t("sheet.jan")}</dt>
           <dd className={role.micro}>{jan}</dd>
         </div>

@@ -24,7 +24,7 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
           <ProductStill item={item} sizes={sizes} priority />
         )}
       </div>
-      <div className={css.veil} />
+      <div className={`${css.veil} overlay`} />
       <VerticalHeading level={2} className={css.name} size={34}>
         <span id="sheet-name">{item.name}</span>
       </VerticalHeading>
@@ -33,12 +33,12 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
           {lineLabel(item.line)} {item.number}
         </span>
         {latinName && (
-          <span className={css.latin} lang="en">
+          <span className="text-note" lang="en">
             {latinName}
           </span>
         )}
         {mark && <span className={css.mark}>{mark}</span>}
-        {item.state !== "on-sale" && <span className={css.small}>{t(`sheet.${item.state}`)}</span>}
+        {item.state !== "on-sale" && <span className="text-fine text-leading-17">{t(`sheet.${item.state}`)}</span>}
       </p>
     </header>
   );

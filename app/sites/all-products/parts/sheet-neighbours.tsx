@@ -14,15 +14,15 @@ export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: Cat
   const { state } = useLocation();
   if (sheet.neighbours.length === 0) return null;
   return (
-    <section className={css.near} aria-labelledby="sheet-near">
-      <h3 id="sheet-near" className={css.title}>
+    <section className={`${css.near} grid on-grey rule-above`} aria-labelledby="sheet-near">
+      <h3 id="sheet-near" className="below-3 text-note text-strong">
         {t("sheet.neighbours")}
       </h3>
       <ul>
         {sheet.neighbours.map(({ item, difference, word }) => (
           <li key={item.id}>
             <Link
-              className={css.one}
+              className={`${css.one} stack-3`}
               to={catalogueAddress({ ...query, p: item.id })}
               state={nextDepth(state)}
               preventScrollReset
@@ -31,9 +31,9 @@ export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: Cat
               <span>
                 {item.name}
                 <br />
-                <span className={css.small}>{lineLabel(item.line)}</span>
+                <span className="text-fine text-leading-17">{lineLabel(item.line)}</span>
               </span>
-              <span className={css.small}>
+              <span className="text-fine text-leading-17">
                 {word} {t("compare.difference", { value: difference.toFixed(1) })}
               </span>
             </Link>

@@ -12,8 +12,8 @@ export function SheetRelated({ sheet }: { sheet: SheetData }) {
   const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const mean = reviews?.mean;
   return (
-    <section className={css.near} aria-labelledby="sheet-elsewhere">
-      <h3 id="sheet-elsewhere" className={css.title}>
+    <section className={`${css.near} grid on-grey rule-above`} aria-labelledby="sheet-elsewhere">
+      <h3 id="sheet-elsewhere" className="below-3 text-note text-strong">
         {t("sheet.elsewhere")}
       </h3>
       <ul>
@@ -44,10 +44,10 @@ export function SheetRelated({ sheet }: { sheet: SheetData }) {
 function RelatedLink({ to, name, note }: { to: string; name: string; note?: string | undefined }) {
   return (
     <li>
-      <Link className={css.one} to={to} viewTransition>
+      <Link className={`${css.one} stack-3`} to={to} viewTransition>
         <ArrowIcon />
         <span>{name}</span>
-        {note && <span className={css.small}>{note}</span>}
+        {note && <span className="text-fine text-leading-17">{note}</span>}
       </Link>
     </li>
   );

@@ -10,9 +10,11 @@ export function SheetScene({ sheet }: { sheet: SheetData }) {
   const t = useMessages<Messages>();
   const { scene, character, description, desire } = sheet;
   return (
-    <section className={css.scene}>
-      <h3 className={css.title}>{desire ? t("sheet.desire", { kanji: desire.kanji }) : t("sheet.scene")}</h3>
-      <div className={desire && css.desire}>
+    <section className={`${css.scene} rule-above`}>
+      <h3 className="below-3 text-note text-strong">
+        {desire ? t("sheet.desire", { kanji: desire.kanji }) : t("sheet.scene")}
+      </h3>
+      <div className={desire && `${css.desire} stack-4`}>
         {desire && (
           <p className={classNames(css.kanji, role.display)} aria-hidden="true">
             {desire.kanji}
@@ -20,10 +22,10 @@ export function SheetScene({ sheet }: { sheet: SheetData }) {
         )}
         <div>
           <p className={css.story}>{scene ?? description}</p>
-          {character && <p className={css.character}>{character}。</p>}
-          {scene && <p className={css.character}>{description}</p>}
+          {character && <p className="above-3 text-quiet">{character}。</p>}
+          {scene && <p className="above-3 text-quiet">{description}</p>}
           {desire && (
-            <p className={css.sisters}>
+            <p className={`${css.sisters} text-note`}>
               {t("sheet.sisters")} {desire.names.join("／")}
             </p>
           )}

@@ -21,7 +21,7 @@ export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
   const isSlow = reading.step === "watching" && reading.isSlow;
 
   return (
-    <div className={css.reader}>
+    <div className="column-2">
       <CameraPicture
         camera={camera}
         onVideo={onVideo}
@@ -32,10 +32,10 @@ export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
         <span className={css.frame} aria-hidden="true" />
       </CameraPicture>
       <p>{t("camera.aim")}</p>
-      <p role="status" className={css.slow}>
+      <p role="status" className={`${css.slow} text-strong`}>
         {isSlow && t("camera.slow")}
       </p>
-      <div className={css.acts}>
+      <div className={`${css.acts} row-2`}>
         {camera?.hasTorch && (
           <Button
             look="line"

@@ -21,7 +21,7 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   return (
-    <div className={css.refused} data-refused={code}>
+    <div className={`${css.refused} column-2`} data-refused={code}>
       <Notice
         announce="now"
         code={code}

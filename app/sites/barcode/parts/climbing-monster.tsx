@@ -26,7 +26,7 @@ export function ClimbingMonster({ found }: { found: FoundProduct }) {
   return (
     <button
       type="button"
-      className={css.scene}
+      className="block on-ink wide"
       aria-label={t("found.replay")}
       data-monster={found.monster?.id}
       onClick={() => setTimes((before) => before + 1)}
@@ -34,7 +34,7 @@ export function ClimbingMonster({ found }: { found: FoundProduct }) {
       <span key={times} className={css.stage}>
         <span className={classNames(css.glow, found.hex !== null && shadeClass(found.hex))} />
         <span className={css.paper} />
-        <span className={css.hole}>
+        <span className={`${css.hole} overlay`}>
           <span className={css.climber}>
             <ClimberPicture found={found} />
           </span>

@@ -4,7 +4,6 @@ import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { checkJan, type JanCheck } from "#app/kits/barcode/jan.ts";
-import css from "./read-view.module.css";
 
 interface CodeFormProps {
   /** What stands in the field at first, and what is wrong with it: from the address. */
@@ -37,7 +36,7 @@ export function CodeForm({ text, check, isBusy, onCode }: CodeFormProps) {
   }
 
   return (
-    <form ref={form} className={css.form} method="get" action="/barcode" id={codeFieldId} onSubmit={send} noValidate>
+    <form ref={form} className="column-3" method="get" action="/barcode" id={codeFieldId} onSubmit={send} noValidate>
       <TextField
         label={t("typed.label")}
         hint={t("typed.hint")}

@@ -12,15 +12,15 @@ export function ForeignCode({ jan, onCheck }: { jan: string; onCheck: () => void
   const t = useMessages<Messages>();
   const message = useFocusOnMount<HTMLParagraphElement>();
   return (
-    <section className={css.foreign}>
-      <p ref={message} className={css.strong} role="status" tabIndex={-1}>
+    <section className={`${css.foreign} column-3`}>
+      <p ref={message} className={`${css.strong} text-strong`} role="status" tabIndex={-1}>
         {t("foreign.message")}
       </p>
       <p>{t("foreign.code", { jan: formatJan(jan) })}</p>
       <Button look="line" wide onClick={onCheck}>
         {t("foreign.check")}
       </Button>
-      <Form className={css.form} method="get" action="/tips">
+      <Form className="column-3" method="get" action="/tips">
         <TextField label={t("foreign.name")} name="q" autoComplete="off" enterKeyHint="search" maxLength={60} />
         <Button look="line" wide type="submit">
           {t("foreign.search")}

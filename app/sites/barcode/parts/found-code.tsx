@@ -28,13 +28,13 @@ export function FoundCode({ found, isFirst, onAnother }: FoundCodeProps) {
   return (
     <section className={css.found} aria-label={t("found.label")}>
       <ClimbingMonster found={found} />
-      <div className={css.words}>
-        <p ref={message} className={css.said} role="status" tabIndex={-1}>
+      <div className={`${css.words} stack-2`}>
+        <p ref={message} className={`${css.said} text-heading text-leading-15 text-strong`} role="status" tabIndex={-1}>
           {monster
             ? t(isFirst === false ? "found.again" : "found.met", { monster: monster.name })
             : t("found.climbs", { name })}
         </p>
-        {monster && <p className={css.story}>{monster.character}</p>}
+        {monster && <p className="text-aside">{monster.character}</p>}
         <p className={css.facts}>
           <span>{lineLabel(found.line)}</span>
           <span>{found.number}</span>
@@ -42,7 +42,7 @@ export function FoundCode({ found, isFirst, onAnother }: FoundCodeProps) {
           <span>{formatPrice(found.priceYen)}</span>
           <span>{t("found.code", { jan: formatJan(jan) })}</span>
         </p>
-        <div className={css.ways}>
+        <div className="above-2 align-centre row-2">
           <ButtonLink look="bone" wide arrow to={productPath(found.id)}>
             {t("found.sheet")}
           </ButtonLink>

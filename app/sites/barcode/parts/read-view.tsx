@@ -50,7 +50,7 @@ export function ReadView({ typed }: ReadViewProps) {
           <FoundCode key={lookup.jan} found={lookup.found} isFirst={lookup.isFirst} onAnother={forget} />
         )}
       </Suspense>
-      <div className={css.face}>
+      <div className={`${css.face} column-4`}>
         {lookup.kind === "foreign" && <ForeignCode key={lookup.jan} jan={lookup.jan} onCheck={focusField} />}
         {lookup.kind === "failed" && (
           <Notice
@@ -106,7 +106,7 @@ export function ReadView({ typed }: ReadViewProps) {
             void readFile(chosen);
           }}
         />
-        <p className={css.said} role="status">
+        <p className={`${css.said} text-strong`} role="status">
           {reading.step === "photo" && t("photo.reading")}
           {reading.step === "missed" && t("photo.missed")}
           {reading.step === "broken" && t("photo.broken")}

@@ -13,11 +13,11 @@ import css from "./show-card.module.css";
 export function ShowCard({ card }: { card: Card }) {
   const t = useMessages<Messages>();
   return (
-    <article className={css.card}>
+    <article className={`${css.card} stack-2`}>
       <h2 className={css.name}>{card.name}</h2>
       <p className={css.facts}>
         <span>{lineLabel(card.line)}</span>
-        <span className={css.number}>{card.number}</span>
+        <span className="text-strong">{card.number}</span>
         <span>{formatPrice(card.priceYen)}</span>
         {card.state === "ended" && <span className={css.ended}>{t("show.ended")}</span>}
       </p>
@@ -33,7 +33,7 @@ function CodeText({ jan }: { jan: string }) {
   const hasClipboard = useBrowserFact(canCopy, false);
   const { copy, tip } = useCopiedTip();
   return (
-    <div className={css.code}>
+    <div className="justify-centre stack-1">
       <p className={css.digits}>{formatJan(jan)}</p>
       {hasClipboard && (
         <button type="button" className={css.copy} onClick={() => void copy(jan)}>

@@ -44,7 +44,7 @@ export function ShowCards({ cards }: { cards: readonly Card[] }) {
         ))}
       </ol>
       {cards.length > 1 && (
-        <div className={css.steps}>
+        <div className={`${css.steps} stack-3`}>
           <Button compact look="line" disabled={index === 0} onClick={() => go(index - 1)}>
             {t("show.previous")}
           </Button>

@@ -23,7 +23,7 @@ interface ShowViewProps {
 export function ShowView({ cards, hasUnknown }: ShowViewProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.face}>
+    <div className={`${css.face} column-3`}>
       {hasUnknown && <p className={css.notice}>{t("show.unknown")}</p>}
       {cards && cards.length > 0 ? <CardsWithWakeLock cards={cards} /> : <MyCards />}
     </div>
@@ -36,7 +36,7 @@ function CardsWithWakeLock({ cards }: { cards: readonly Card[] }) {
   return (
     <>
       <ShowCards key={cards.map(({ id }) => id).join()} cards={cards} />
-      <div className={css.hints}>
+      <div className={`${css.hints} stack-2`}>
         <p>{t("show.bright")}</p>
         <p role="status" data-wake={state}>
           {state === "on" && t("show.awake")}
@@ -48,7 +48,7 @@ function CardsWithWakeLock({ cards }: { cards: readonly Card[] }) {
             {t("show.keep")}
           </Button>
         )}
-        <p className={css.small}>{t("show.discount")}</p>
+        <p className="text-note">{t("show.discount")}</p>
       </div>
     </>
   );
@@ -100,7 +100,7 @@ function MyCards() {
     );
   }
   return (
-    <div className={css.loading} aria-busy="true">
+    <div className="side" aria-busy="true">
       <span className="visually-hidden">{t("show.loading")}</span>
       <Skeleton shape="box" className={css.box} />
       <p className={css.withoutScript}>{t("show.withoutScript")}</p>

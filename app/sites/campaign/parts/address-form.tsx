@@ -50,10 +50,10 @@ export function AddressForm({ savedAddress, isDemonstration, isSubmitting, onSen
       )}
       {step === "form" && (
         <>
-          <p className={css.lead}>
+          <p className="text-aside">
             {t("address.lead", { day: formatDay(minDisplayMs + addressDays * dayMs, "ja", true) })}
           </p>
-          {isDemonstration && <p className={css.lead}>{t("address.demonstration")}</p>}
+          {isDemonstration && <p className="text-aside">{t("address.demonstration")}</p>}
           <AddressFields
             initial={draft}
             onComplete={(address) => {

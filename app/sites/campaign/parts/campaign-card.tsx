@@ -16,22 +16,22 @@ export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
   const isOpen = status.phase === "open";
   return (
     <li className={css.door} data-phase={status.phase}>
-      <Link to={`/campaign?c=${id}`} className={css.link} viewTransition>
+      <Link to={`/campaign?c=${id}`} className={`${css.link} stack-4`} viewTransition>
         <span className={css.gap} aria-hidden="true" />
-        <span className={css.body}>
-          <span className={classNames(css.kind, role.micro)}>
+        <span className="shrinks stack-1">
+          <span className={classNames("align-centre row-2 text-quiet", role.micro)}>
             {isDemonstration && <b className={css.demo}>{t("list.demonstration")}</b>}
             {t(`way.${entryMode}`)}　{t(draw === "instant" ? "list.instant" : "list.after")}
           </span>
           <span className={classNames(css.name, role.display)}>{name}</span>
-          <span className={css.what}>{lead}</span>
-          <span className={css.state}>{useStateMessages(campaign)}</span>
+          <span className="text-leading-17">{lead}</span>
+          <span className="text-note">{useStateMessages(campaign)}</span>
         </span>
         {isOpen && (
           <span className={css.count}>
-            <span className={css.small}>{t("list.remaining")}</span>
+            <span className="text-leading-12 text-note">{t("list.remaining")}</span>
             <span className={role.latin}>{status.remaining}</span>
-            <span className={css.small}>{t("list.of", { prizes: status.prizes })}</span>
+            <span className="text-leading-12 text-note">{t("list.of", { prizes: status.prizes })}</span>
           </span>
         )}
       </Link>

@@ -27,18 +27,18 @@ export function CampaignDetailView({ campaign }: { campaign: CampaignDetail }) {
   const status = useCampaignStatus(campaign);
   const isDrawn = status.phase === "drawn";
   const back = (
-    <Link to="/campaign" className={css.back} viewTransition>
+    <Link to="/campaign" className={`${css.back} target-line`} viewTransition>
       <ArrowBackIcon />
       {t("one.back")}
     </Link>
   );
   return (
-    <article className={css.view} data-phase={status.phase}>
+    <article className="on-ink" data-phase={status.phase}>
       {isDrawn ? (
         <ProofSlot campaign={campaign} back={back} />
       ) : (
         <header className={css.hero} data-phase={status.phase}>
-          <div className={css.scene}>
+          <div className={`${css.scene} overlay`}>
             <Picture picture={scene} priority fit="cover" />
             <Grain />
           </div>

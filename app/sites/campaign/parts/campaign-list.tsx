@@ -23,25 +23,25 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
   const next = inPhase("before");
   const endedCampaigns = [...inPhase("ended"), ...inPhase("drawn")];
   return (
-    <div className={css.room}>
+    <div className="on-ink">
       <section className={css.hero}>
-        <div className={css.scene}>
+        <div className={`${css.scene} overlay`}>
           <Picture picture={scene} priority fit="cover" />
           <Grain />
         </div>
-        <VerticalHeading className={css.title} level={1} lines={[t("list.one"), t("list.two")]} reveal />
-        <div className={css.foot}>
+        <VerticalHeading className="hero-title" level={1} lines={[t("list.one"), t("list.two")]} reveal />
+        <div className={`${css.foot} stack-4`}>
           <p className={css.lead}>{t("list.lead")}</p>
           <a href="#now" className={buttonClass({ look: "line", wide: true })}>
             <span>{t("list.toNow")}</span>
           </a>
         </div>
       </section>
-      <section className={css.section} id="now" aria-labelledby="now-title">
-        <h2 id="now-title" className={`${css.heading} ${role.display}`}>
+      <section className={`${css.section} stack-3`} id="now" aria-labelledby="now-title">
+        <h2 id="now-title" className={`side text-heading ${role.display}`}>
           {t("list.now")}
         </h2>
-        <p className={css.note}>{t("list.nowLead")}</p>
+        <p className="side text-quiet">{t("list.nowLead")}</p>
         {now.length === 0 && <Notice message={t("list.empty")} story={t("list.emptyStory")} />}
         <ul className={css.doors}>
           {now.map((campaign) => (
@@ -50,11 +50,11 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         </ul>
       </section>
       {endedCampaigns.length > 0 && (
-        <section className={css.section} aria-labelledby="over-title">
-          <h2 id="over-title" className={`${css.heading} ${role.display}`}>
+        <section className={`${css.section} stack-3`} aria-labelledby="over-title">
+          <h2 id="over-title" className={`side text-heading ${role.display}`}>
             {t("list.over")}
           </h2>
-          <p className={css.note}>{t("list.overLead")}</p>
+          <p className="side text-quiet">{t("list.overLead")}</p>
           <ul className={css.doors}>
             {endedCampaigns.map((campaign) => (
               <CampaignCard key={campaign.id} campaign={campaign} />
@@ -63,8 +63,8 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         </section>
       )}
       {next.length > 0 && (
-        <section className={css.section} aria-labelledby="next-title">
-          <h2 id="next-title" className={`${css.heading} ${role.display}`}>
+        <section className={`${css.section} stack-3`} aria-labelledby="next-title">
+          <h2 id="next-title" className={`side text-heading ${role.display}`}>
             {t("list.next")}
           </h2>
           <ul className={css.doors}>
@@ -74,11 +74,11 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
           </ul>
         </section>
       )}
-      <section className={css.section} aria-labelledby="how-title">
-        <h2 id="how-title" className={`${css.heading} ${role.display}`}>
+      <section className={`${css.section} stack-3`} aria-labelledby="how-title">
+        <h2 id="how-title" className={`side text-heading ${role.display}`}>
           {t("how.title")}
         </h2>
-        <ol className={css.promises}>
+        <ol className={`${css.promises} stack-5`}>
           {(["one", "two", "three"] as const).map((name) => (
             <li key={name}>
               <h3 className={role.display}>{t(`how.${name}`)}</h3>

@@ -20,21 +20,23 @@ export function CampaignStats({ campaign, standing: status }: { campaign: Campai
       <p className={css.number}>
         <span className={css.label}>{t("one.remaining")}</span>
         <b className={classNames(css.big, role.latin)}>{remaining}</b>
-        <span className={css.unit}>{t("one.unit")}</span>
-        <span className={css.of}>{t("one.ofAll", { prizes })}</span>
+        <span className="text-body">{t("one.unit")}</span>
+        <span className={`${css.of} above-2`}>{t("one.ofAll", { prizes })}</span>
       </p>
       <p className={css.number}>
         <span className={css.label}>{t("one.entries")}</span>
         <b className={classNames(css.big, role.latin)}>{t("one.entriesCount", { entries })}</b>
-        <span className={css.of}>{isInstant ? t("one.people", { people }) : t("one.peopleAfter", { people })}</span>
+        <span className={`${css.of} above-2`}>
+          {isInstant ? t("one.people", { people }) : t("one.peopleAfter", { people })}
+        </span>
       </p>
-      <div className={css.told}>
+      <div className="full-row stack-1">
         {remainingToday !== null && remaining > 0 && <p>{t("one.today", { count: remainingToday })}</p>}
         <p>
           {per === null ? t("one.oddsNone") : isInstant ? t("one.oddsInstant", { per }) : t("one.oddsAfter", { per })}
         </p>
         {last && <p>{t("one.latest", { time: formatMoment(last.at, "ja"), prize: last.prize })}</p>}
-        <p className={css.asOf}>{t("one.asOf", { moment: formatTime(now, "ja") })}</p>
+        <p className="text-note">{t("one.asOf", { moment: formatTime(now, "ja") })}</p>
       </div>
     </section>
   );

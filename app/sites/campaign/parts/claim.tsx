@@ -28,7 +28,7 @@ export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProp
   const isSubmitting = state === "asking";
   const { kind } = win;
   return (
-    <section className={css.claim} aria-labelledby="claim-title" data-claim={win.state} data-kind={kind}>
+    <section className={`${css.claim} stack-3`} aria-labelledby="claim-title" data-claim={win.state} data-kind={kind}>
       <h2 id="claim-title" className={role.display}>
         {win.prize.name}
       </h2>

@@ -13,14 +13,14 @@ export function Commitment({ campaign, standing: status }: { campaign: CampaignD
   const { commitment, publishedAt, frozenAt, ticketsDigest, beaconRound } = campaign;
   const { page } = status;
   return (
-    <section className={css.seal} aria-labelledby="seal-title">
-      <h2 id="seal-title" className={classNames(css.title, role.display)}>
+    <section className={`${css.seal} stack-3`} aria-labelledby="seal-title">
+      <h2 id="seal-title" className={classNames("text-heading", role.display)}>
         {t("one.seal")}
       </h2>
       <HashPrint hash={commitment} />
-      <p className={css.when}>{t("one.sealedAt", { moment: formatMoment(publishedAt, "ja", true) })}</p>
+      <p className="text-note">{t("one.sealedAt", { moment: formatMoment(publishedAt, "ja", true) })}</p>
       <p>{t("one.sealText")}</p>
-      <p className={css.when}>{t("one.beaconLead", { round: String(beaconRound) })}</p>
+      <p className="text-note">{t("one.beaconLead", { round: String(beaconRound) })}</p>
       {page && status.phase !== "drawn" && (
         <>
           <h3>{t("one.page")}</h3>

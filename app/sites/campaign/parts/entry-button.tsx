@@ -28,7 +28,7 @@ export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: Ent
   }
 
   return (
-    <div className={css.place}>
+    <div className={`${css.place} stack-3`}>
       <button
         type="button"
         className={css.door}
@@ -38,14 +38,14 @@ export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: Ent
         aria-label={label}
         onClick={press}
       >
-        <span className={css.behind} aria-hidden="true" />
-        <span className={css.leaf}>
+        <span className={`${css.behind} overlay`} aria-hidden="true" />
+        <span className={`${css.leaf} middle overlay`}>
           <span className={css.panel} aria-hidden="true" />
           <span className={css.handle} aria-hidden="true" />
           <span className={classNames(css.word, role.display)}>{label}</span>
         </span>
       </button>
-      <p className={css.hint}>{state === "turning" || isOpen ? "　" : hint}</p>
+      <p className="anchor text-quiet">{state === "turning" || isOpen ? "　" : hint}</p>
     </div>
   );
 }

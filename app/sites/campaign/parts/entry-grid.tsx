@@ -26,7 +26,7 @@ export function EntryGrid({ ref, prizeCounts, isOpen, isBroken, label }: EntryGr
       <div className={css.wall} data-open={isOpen || undefined} data-torn={isBroken || undefined}>
         {prizeCounts.map((count, cell) => (
           <span key={cell} className={css.door} data-lit={count > 0 || undefined}>
-            <span className={css.leaf} />
+            <span className={`${css.leaf} overlay`} />
           </span>
         ))}
       </div>

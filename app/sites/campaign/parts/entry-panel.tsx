@@ -22,11 +22,11 @@ export function EntryPanel({ campaign }: { campaign: CampaignDetail }) {
   const t = useMessages<Messages>();
   const { state } = useVisitor();
   const { mine: participation, read: reload } = useMyParticipation(campaign.id);
-  if (state === "unsaved") return <p className={css.told}>{t("entry.unsaved")}</p>;
-  if (participation === null) return <p className={css.told}>{t("entry.loading")}</p>;
+  if (state === "unsaved") return <p className={`${css.told} stack-3`}>{t("entry.unsaved")}</p>;
+  if (participation === null) return <p className={`${css.told} stack-3`}>{t("entry.loading")}</p>;
   if (participation === "failed")
     return (
-      <div className={css.told} role="alert">
+      <div className={`${css.told} stack-3`} role="alert">
         <p>{t("entry.offline")}</p>
         <Button look="line" compact onClick={() => void reload()}>
           {t("entry.again")}
@@ -47,7 +47,7 @@ function EntrySpent({ campaign, mine: participation }: { campaign: CampaignDetai
   const isAfter = campaign.draw === "after";
   return (
     <div className={css.spent}>
-      <p className={css.told}>
+      <p className={`${css.told} stack-3`}>
         {participation.win
           ? t("entry.doneWon")
           : isAfter
@@ -122,7 +122,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
       )}
       {hasStamps && (
         <>
-          <fieldset className={css.ticks} disabled={isBusy}>
+          <fieldset className="stack-3" disabled={isBusy}>
             <legend className="visually-hidden">{t("one.terms")}</legend>
             <Checkbox name="lives">{t("entry.lives")}</Checkbox>
             <SelectField
@@ -168,7 +168,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
 
 function Checkbox({ name, children }: { name: string; children: string }) {
   return (
-    <label className={css.tick}>
+    <label className={`${css.tick} line-3`}>
       <input type="checkbox" name={name} required />
       <span>{children}</span>
     </label>

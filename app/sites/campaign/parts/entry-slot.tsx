@@ -27,7 +27,13 @@ export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDe
   }, []);
 
   return (
-    <section ref={slot} className={css.entry} id="entry" aria-labelledby="entry-title" data-phase={status.phase}>
+    <section
+      ref={slot}
+      className={`${css.entry} stack-4`}
+      id="entry"
+      aria-labelledby="entry-title"
+      data-phase={status.phase}
+    >
       <h2 id="entry-title" className={role.display}>
         {t("entry.title")}
       </h2>
@@ -37,15 +43,15 @@ export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDe
             <p>{t("entry.noscript")}</p>
           </noscript>
           {isNear ? (
-            <Suspense fallback={<p className={css.told}>{t("entry.loading")}</p>}>
+            <Suspense fallback={<p className={`${css.told} stack-3`}>{t("entry.loading")}</p>}>
               <EntryPanel campaign={campaign} />
             </Suspense>
           ) : (
-            <p className={css.told}>{t("entry.loading")}</p>
+            <p className={`${css.told} stack-3`}>{t("entry.loading")}</p>
           )}
         </>
       ) : (
-        <p className={css.told}>{closedMessage}</p>
+        <p className={`${css.told} stack-3`}>{closedMessage}</p>
       )}
       {status.phase === "before" && (
         <a

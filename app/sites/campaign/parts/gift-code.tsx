@@ -14,12 +14,12 @@ export function GiftCode({ code }: { code: string }) {
   const hasClipboard = useBrowserFact(canCopy, false);
   const { copy, tip } = useCopiedTip();
   return (
-    <div className={css.ticket}>
+    <div className={`${css.ticket} stack-2`}>
       <p className={role.micro}>{t("claim.giftTitle")}</p>
       <p className={css.gift} data-gift={isShown ? code : undefined} aria-live="polite">
         {isShown ? code : "・・・・・・・・"}
       </p>
-      <div className={css.giftWays}>
+      <div className={`${css.giftWays} row-2`}>
         <button type="button" className={css.onPaper} onClick={() => setIsShown(!isShown)}>
           {t(isShown ? "claim.hideGift" : "claim.showGift")}
         </button>

@@ -30,7 +30,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
   const [latestEntry] = participation.doors;
   const canEnterAgain = draw === "instant" && status.phase === "open" && participation.win === null;
   return (
-    <div className={css.own}>
+    <div className={`${css.own} stack-4`}>
       {result === "already" && latestEntry && (
         <p>{t("result.alreadyNote", { moment: formatMoment(latestEntry.at, "ja") })}</p>
       )}
@@ -43,7 +43,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
         />
       )}
       {variant === "entered" && (
-        <p className={css.said}>{t("result.enteredNext", { moment: formatMoment(drawsAt, "ja") })}</p>
+        <p className="text-lead">{t("result.enteredNext", { moment: formatMoment(drawsAt, "ja") })}</p>
       )}
       {variant === "lose" && (
         <>
@@ -52,7 +52,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
           ) : (
             <p className={`${css.story} ${role.display}`}>{t("result.loseStory")}</p>
           )}
-          <p className={css.said}>
+          <p className="text-lead">
             {canEnterAgain
               ? t("result.loseNext", { moment: formatMoment(participation.nextDayAt, "ja") })
               : t("result.loseLast")}
@@ -60,7 +60,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
         </>
       )}
       {latestEntry && (
-        <p className={css.at}>
+        <p className="text-note">
           {t("result.at", { moment: `${formatMoment(latestEntry.at, "ja")}${secondsOf(latestEntry.at)}` })}
         </p>
       )}

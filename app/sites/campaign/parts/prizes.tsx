@@ -11,11 +11,11 @@ import css from "./prizes.module.css";
 export function Prizes({ prizes }: { prizes: CampaignDetail["prizes"] }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.section} aria-labelledby="prizes-title">
+    <section className={`${css.section} stack-3`} aria-labelledby="prizes-title">
       <h2 id="prizes-title" className={role.micro}>
         {t("one.prizes")}
       </h2>
-      <ul className={css.prizes}>
+      <ul className="stack-4">
         {prizes.map(({ name, note, count }) => (
           <li key={name} className={css.prize}>
             <span className={css.niche} aria-hidden="true" />

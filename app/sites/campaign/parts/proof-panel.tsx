@@ -65,12 +65,12 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   if (state === null || state === "asking") return <p role="status">{t("proof.verifying")}</p>;
   const myMark = participation !== null && participation !== "failed" ? participation.ticket?.mark : undefined;
   return (
-    <div className={css.desk} data-proof={isGood ? "good" : "torn"}>
+    <div className={`${css.desk} stack-5`} data-proof={isGood ? "good" : "torn"}>
       <p ref={verdict} tabIndex={-1} role="status" className={`${css.verdict} ${role.display}`}>
         {isGood ? t("proof.good", { winners: state.verdict.winners }) : t("proof.bad")}
       </p>
       {state.broken && (
-        <p className={css.broken}>
+        <p className={`${css.broken} stack-1`}>
           <del>{state.broken.from}</del>
           <ins>{state.broken.to}</ins>
         </p>
@@ -84,7 +84,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           {t("proof.breakTitle")}
         </h2>
         <p>{t("proof.breakLead")}</p>
-        <div className={css.breaks}>
+        <div className="row-2">
           {possibleBreaks(state.proof).map((what) => (
             <Button key={what} look="line" compact onClick={() => void breakProof(state.proof, what)}>
               {t(`proof.${breakMessages[what]}`)}
@@ -109,8 +109,8 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
         >
           <span>{t("proof.page")}</span>
         </a>
-        <p className={css.others}>{t("proof.others")}</p>
-        <div className={css.files}>
+        <p className="text-aside">{t("proof.others")}</p>
+        <div className="stack-3">
           <a
             href={`/api/campaign/${campaign.id}/proof`}
             download="proof.json"
@@ -133,7 +133,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
 function Steps({ state: { verdict, proof } }: { state: ProofState }) {
   const t = useMessages<Messages>();
   return (
-    <ol className={css.steps} aria-label={t("proof.steps")}>
+    <ol className={`${css.steps} grid`} aria-label={t("proof.steps")}>
       {verdict.steps.map(({ id, isGood }) => (
         <li key={id} data-step={id} data-good={isGood}>
           {isGood ? <TickIcon /> : <CloseIcon />}

@@ -28,9 +28,9 @@ export function ProofSlot({ campaign, back }: { campaign: CampaignDetail; back: 
 
   return (
     <>
-      <header className={css.head}>
+      <header className={`${css.head} stack-1`}>
         {back}
-        <p className={`${css.kicker} ${role.micro}`}>
+        <p className={`text-quiet ${role.micro}`}>
           {t("proof.kicker")}　{t("list.ended", { moment: formatMoment(campaign.endsAt, "ja") })}
         </p>
         <h1 className={role.display}>{campaign.name}</h1>
@@ -42,8 +42,8 @@ export function ProofSlot({ campaign, back }: { campaign: CampaignDetail; back: 
         isBroken={gridState === "torn"}
         label={t("proof.wall", { count })}
       />
-      <div className={css.foot}>
-        <p className={css.lead}>
+      <div className={`${css.foot} stack-4`}>
+        <p className={`${css.lead} text-lead`}>
           {t("proof.lead", { count })}
           <span>{t(campaign.draw === "instant" ? "proof.partInstant" : "proof.partAfter")}</span>
         </p>
@@ -83,7 +83,7 @@ function EntryTimes({ campaign: { lit: openedEntries, draw } }: { campaign: Camp
     </li>
   );
   return (
-    <section className={css.times} aria-labelledby="times-title">
+    <section className={`${css.times} stack-3`} aria-labelledby="times-title">
       <h2 id="times-title" className={role.display}>
         {t("proof.times")}
       </h2>

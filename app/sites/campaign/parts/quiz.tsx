@@ -15,21 +15,21 @@ interface QuizProps {
 export function Quiz({ questions, wrong }: QuizProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.quiz}>
+    <div className="stack-5">
       {questions.map(({ question, choices, hint }, at) => (
-        <fieldset key={question} className={css.question} data-wrong={wrong.includes(at) || undefined}>
+        <fieldset key={question} className={`${css.question} stack-2`} data-wrong={wrong.includes(at) || undefined}>
           <legend>
             <span className={role.micro}>{t("entry.quizLegend", { number: String(at + 1) })}</span>
-            <span className={`${css.asked} ${role.display}`}>{question}</span>
+            <span className={`text-heading ${role.display}`}>{question}</span>
           </legend>
           {choices.map((choice, index) => (
-            <label key={choice} className={css.choice}>
+            <label key={choice} className={`${css.choice} line-3`}>
               <input type="radio" name={`answer-${at}`} value={index} required />
               <span>{choice}</span>
             </label>
           ))}
-          {wrong.includes(at) && <p className={css.wrong}>{t("entry.quizWrong")}</p>}
-          <Link to={hint.path} className={css.hint}>
+          {wrong.includes(at) && <p className="text-strong text-warning">{t("entry.quizWrong")}</p>}
+          <Link to={hint.path} className={`${css.hint} target-inline text-underlined`}>
             {hint.label}
           </Link>
         </fieldset>

@@ -48,24 +48,24 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
         ? t("result.notyetNote", { moment: formatMoment(opensAt, "ja") })
         : null;
   return (
-    <article className={css.view}>
+    <article className="on-ink">
       <section className={css.hero} data-face={variant} data-phase={status.phase}>
-        <div className={css.scene}>
+        <div className={`${css.scene} overlay`}>
           <Picture key={variant} picture={scenes[variant]} priority fit="cover" />
           <Grain />
         </div>
         <VerticalHeading
           key={`${messages}-words`}
-          className={css.title}
+          className="hero-title"
           level={1}
           lines={headings[messages].map((message) => t(`result.${message}`))}
           reveal
         />
-        <div className={css.foot}>
-          <Link to={`/campaign?c=${id}`} className={css.name}>
+        <div className={`${css.foot} stack-2`}>
+          <Link to={`/campaign?c=${id}`} className="target-inline text-bright text-strong">
             {name}
           </Link>
-          <div role="status" className={css.told}>
+          <div role="status" className={`${css.told} stack-2`}>
             {participation === null && <p>{t("result.reading")}</p>}
             {participation === "failed" && (
               <>
@@ -82,7 +82,7 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
           </div>
         </div>
       </section>
-      {isDemonstration && <p className={css.demo}>{t("result.demonstration")}</p>}
+      {isDemonstration && <p className={`${css.demo} text-note`}>{t("result.demonstration")}</p>}
       {ownEntry?.isKnown ? (
         <Suspense>
           <MyResult
@@ -96,9 +96,9 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
         </Suspense>
       ) : (
         <>
-          <p className={css.lead}>{lead}</p>
+          <p className="pad-side-3">{lead}</p>
           <CampaignStats campaign={campaign} standing={status} />
-          <div className={css.ways}>
+          <div className={`${css.ways} stack-3`}>
             <ButtonLink to={`/campaign?c=${id}`} wide arrow viewTransition>
               {t(status.phase === "open" ? "result.strangerGo" : "result.strangerSee")}
             </ButtonLink>

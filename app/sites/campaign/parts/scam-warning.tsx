@@ -9,7 +9,7 @@ import css from "./scam-warning.module.css";
 export function ScamWarning() {
   const t = useMessages<Messages>();
   return (
-    <aside className={css.warning} aria-labelledby="warning-title">
+    <aside className={`${css.warning} stack-2`} aria-labelledby="warning-title">
       <h2 id="warning-title">{t("warning.title")}</h2>
       <p>{t("warning.text")}</p>
       <Link to="/faq#lottery-message">{t("warning.link")}</Link>

@@ -13,22 +13,22 @@ export function Stamps({ stamps, mine: participation }: { stamps: CampaignDetail
   const t = useMessages<Messages>();
   const atOf = (condition: string) => participation.stamps.find((stamp) => stamp.condition === condition)?.at;
   return (
-    <section className={css.card} aria-labelledby="stamps-title">
+    <section className={`${css.card} stack-3`} aria-labelledby="stamps-title">
       <h3 id="stamps-title" className={role.display}>
         {t("entry.stampTitle")}
         <span className={role.latin}>
           {t("entry.stampCount", { have: String(participation.stamps.length), all: String(stamps.length) })}
         </span>
       </h3>
-      <ul className={css.stamps}>
+      <ul className="stack-3">
         {stamps.map(({ condition, name, doing, path }) => {
           const at = atOf(condition);
           return (
-            <li key={condition} className={css.stamp} data-have={at !== undefined || undefined}>
-              <span className={classNames(css.print, role.display)} aria-hidden="true">
+            <li key={condition} className={`${css.stamp} stack-3`} data-have={at !== undefined || undefined}>
+              <span className={classNames(css.print, "middle", role.display)} aria-hidden="true">
                 {name.slice(0, 2)}
               </span>
-              <span className={css.what}>
+              <span className="grid">
                 <b>{name}</b>
                 <span>{at === undefined ? doing : t("entry.stampHave", { moment: formatMoment(at, "ja") })}</span>
               </span>

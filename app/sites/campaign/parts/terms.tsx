@@ -28,11 +28,11 @@ const order = [
 export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isFolded: boolean }) {
   const t = useMessages<Messages>();
   const list = (
-    <dl className={css.list}>
+    <dl className="above-4">
       {order.map((field, at) => (
-        <div key={field} className={css.item}>
+        <div key={field} className={`${css.item} stack-1`}>
           <dt>
-            <span className={classNames(css.place, role.latin)} aria-hidden="true">
+            <span className={classNames(css.place, "text-note", role.latin)} aria-hidden="true">
               {at + 1}
             </span>
             {t(`one.legal.${field}`)}
@@ -54,7 +54,7 @@ export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isF
           <h2 id="terms-title" className={role.display}>
             {t("one.terms")}
           </h2>
-          <p className={css.lead}>{t("one.termsLead")}</p>
+          <p className="above-2 text-quiet">{t("one.termsLead")}</p>
           {list}
         </>
       )}

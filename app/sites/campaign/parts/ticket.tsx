@@ -9,13 +9,13 @@ export function Ticket({ win, code }: { win: NonNullable<MyParticipation["win"]>
   const t = useMessages<Messages>();
   const { qr, number } = win;
   return (
-    <div className={css.ticket}>
+    <div className={`${css.ticket} stack-2`}>
       <p className={role.micro}>{t("claim.code")}</p>
       <p className={css.code} data-code={code}>
         <span>{code.slice(0, 3)}</span>
         <span>{code.slice(3)}</span>
       </p>
-      <p className={css.number}>
+      <p className="text-strong">
         {t("claim.number")} {number}
       </p>
       {qr && (

@@ -8,7 +8,7 @@ import css from "./unavailable.module.css";
 export function Unavailable() {
   const t = useMessages<Messages>();
   return (
-    <section className={css.away}>
+    <section className={`${css.away} stack-4`}>
       <h1>{t("away.title")}</h1>
       <Notice
         message={t("away.message")}

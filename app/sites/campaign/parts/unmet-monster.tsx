@@ -11,13 +11,18 @@ import css from "./unmet-monster.module.css";
 export function UnmetMonsterCard({ unmet }: { unmet: UnmetMonster }) {
   const t = useMessages<Messages>();
   return (
-    <Link to={`/lmw/monster?m=${unmet.monsterId}`} className={css.voice} data-unmet={unmet.monsterId} viewTransition>
-      <span className={classNames(css.glow, shadeClass(unmet.hex))} aria-hidden="true" />
+    <Link
+      to={`/lmw/monster?m=${unmet.monsterId}`}
+      className={`${css.voice} stack-3`}
+      data-unmet={unmet.monsterId}
+      viewTransition
+    >
+      <span className={classNames(css.glow, "overlay", shadeClass(unmet.hex))} aria-hidden="true" />
       <Picture picture={unmet.picture} alt="" cutout className={css.figure} sizes="12rem" />
-      <span className={css.words}>
+      <span className={`${css.words} stack-2`}>
         <span className={css.line}>「{unmet.line}」</span>
-        <span className={css.who}>{t("result.unmetWho")}</span>
-        <span className={css.go}>{t("result.unmetGo")}</span>
+        <span className="text-note">{t("result.unmetWho")}</span>
+        <span className={`${css.go} target-inline`}>{t("result.unmetGo")}</span>
       </span>
     </Link>
   );

@@ -100,7 +100,7 @@ export function ChameleonView({ page: { samples, find: sharedColour, isBroken } 
             }
           />
         </PictureCanvas>
-        <div className={css.under}>
+        <div className={`${css.under} stack-2`}>
           <p className={css.lead} role="status">
             {statusText() || t("lead")}
           </p>

@@ -61,9 +61,9 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
   }
 
   return (
-    <section className={css.find} aria-label={t("find.label")} data-find={code}>
+    <section className={`${css.find} stack-4`} aria-label={t("find.label")} data-find={code}>
       <div className={css.told}>
-        <p className={css.facts}>
+        <p className={`${css.facts} stack-1`}>
           <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
           <span>{colourLabel(t, hex)}</span>
         </p>
@@ -86,7 +86,7 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
           onCancel={() => setIsFull(false)}
         />
       ) : (
-        <div className={css.acts}>
+        <div className={`${css.acts} stack-3`}>
           <Button look="bone" wide pending={isBusy} onClick={() => void save()}>
             {t("find.keep")}
           </Button>

@@ -33,11 +33,11 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
   return (
     <section
       id="cham-book"
-      className={css.book}
+      className={`${css.book} column-4`}
       data-costume={collection?.costumeAt ? "" : undefined}
       aria-labelledby="cham-book-title"
     >
-      <header className={css.cover}>
+      <header className={`${css.cover} stack-3`}>
         <h2 id="cham-book-title" className={role.display}>
           {t("book.title")}
         </h2>
@@ -55,7 +55,7 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
         </ol>
       </header>
       {collection?.costumeAt ? (
-        <div className={css.costume}>
+        <div className={`${css.costume} spread-3`}>
           <p role={store.isCostumeNew ? "status" : undefined}>{t("book.costume")}</p>
           <Switch
             label={t("book.wear")}
@@ -66,14 +66,15 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
           />
         </div>
       ) : (
-        collection && savedColours.length > 0 && <p className={css.missing}>{t("book.missing", { count: missing })}</p>
+        collection &&
+        savedColours.length > 0 && <p className={`${css.missing} text-body`}>{t("book.missing", { count: missing })}</p>
       )}
       {waitingCount > 0 && (
-        <p className={css.missing} role="status">
+        <p className={`${css.missing} text-body`} role="status">
           {t("book.waiting", { count: waitingCount })}
         </p>
       )}
-      {!collection && !hasFailed && <p className={css.missing}>{t("book.reading")}</p>}
+      {!collection && !hasFailed && <p className={`${css.missing} text-body`}>{t("book.reading")}</p>}
       {!collection && hasFailed && (
         <Notice
           message={t("book.failed")}
@@ -96,7 +97,7 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
         />
       )}
       {collection && (
-        <ul className={css.cells} aria-label={t("book.cells")}>
+        <ul className={`${css.cells} stack-2`} aria-label={t("book.cells")}>
           {Array.from({ length: collection.limit }, (_, i) => {
             const savedColour = savedColours[i];
             if (!savedColour) return <li key={`empty-${i}`} className={css.empty} aria-hidden="true" />;

@@ -20,12 +20,12 @@ export function FullCollection({ collection, isBusy, onReplace, onCancel }: Full
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={css.full} aria-labelledby="cham-full">
+    <section className={`${css.full} stack-3`} aria-labelledby="cham-full">
       <h3 id="cham-full" ref={heading} tabIndex={-1} className={role.display}>
         {t("full.title")}
       </h3>
       <p>{t("full.message", { limit: collection.limit })}</p>
-      <ul className={css.cells}>
+      <ul className={`${css.cells} stack-2`}>
         {collection.cells.map(({ id, hex, words }) => (
           <li key={id}>
             <button

@@ -21,15 +21,15 @@ export function MatchingShade({
 }) {
   const mark = stateMark(shade.state);
   return (
-    <div className={css.shade}>
-      <Link className={css.link} to={productPath(shade.id)} onClick={() => track("product_click")}>
+    <div className="between line-2">
+      <Link className={`${css.link} line-4`} to={productPath(shade.id)} onClick={() => track("product_click")}>
         <span className={css.still}>
           <ProductStill item={shade} sizes="88px" />
         </span>
         <span className={css.words}>
           <span className={css.kin}>
             {similarityLabel(kinship)}
-            {note && <span className={css.note}>{note}</span>}
+            {note && <span className="text-medium">{note}</span>}
           </span>
           <span className={css.name}>{shade.name}</span>
           <span className={css.facts}>

@@ -59,7 +59,7 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
   }, [container]);
 
   return (
-    <div className={css.stage}>
+    <div className="anchor">
       <section className={css.frame} aria-label={t("stage.label")}>
         {first && (
           <Picture
@@ -74,7 +74,7 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
         )}
         <div
           ref={container}
-          className={css.canvas}
+          className={`${css.canvas} overlay`}
           role="img"
           aria-label={altText}
           data-drained={selectedIndex !== null || undefined}

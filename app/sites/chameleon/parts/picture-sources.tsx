@@ -16,11 +16,11 @@ export function PictureSources({ hunt: colourCamera, samples }: { hunt: ColourCa
   const scrollToCanvas = (): void => document.getElementById("cham-stage")?.scrollIntoView({ block: "start" });
 
   return (
-    <section className={css.ways} aria-labelledby="cham-ways">
+    <section className={`${css.ways} on-soot pad-side-5 stack-4`} aria-labelledby="cham-ways">
       <h2 id="cham-ways" className={role.display}>
         {t("ways.title")}
       </h2>
-      <div className={css.own}>
+      <div className={`${css.own} stack-3`}>
         <Button
           look="bone"
           wide
@@ -50,8 +50,8 @@ export function PictureSources({ hunt: colourCamera, samples }: { hunt: ColourCa
           }}
         />
       </div>
-      <h3 className={css.small}>{t("ways.samples")}</h3>
-      <ul className={css.samples}>
+      <h3 className="text-strong text-body">{t("ways.samples")}</h3>
+      <ul className={`${css.samples} stack-2`}>
         {samples.map(({ picture }, i) => (
           <li key={picture.name}>
             <button
@@ -74,7 +74,7 @@ export function PictureSources({ hunt: colourCamera, samples }: { hunt: ColourCa
           </li>
         ))}
       </ul>
-      <ul className={css.promises}>
+      <ul className={`${css.promises} stack-1`}>
         <li>{t("ways.here")}</li>
         <li>{t("ways.kept")}</li>
         <li>{t("ways.off")}</li>

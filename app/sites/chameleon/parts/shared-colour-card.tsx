@@ -14,16 +14,20 @@ export function SharedColourCard({ find: colour }: { find: SharedColour }) {
   const t = useMessages<Messages>();
   const { hex, words, shade, kinship } = colour;
   return (
-    <section className={`${css.find} ${shared.shared}`} aria-label={t("shared.kicker")} data-shared={colour.code}>
+    <section
+      className={`${css.find} stack-4 ${shared.shared}`}
+      aria-label={t("shared.kicker")}
+      data-shared={colour.code}
+    >
       <div className={css.told}>
-        <p className={css.facts}>
+        <p className={`${css.facts} stack-1`}>
           <span>{t("shared.kicker")}</span>
           <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
         </p>
         <ColourName words={words} as="h1" />
       </div>
       <Strokes colour={hex} shade={shade.hex} colourLabel={t("find.town")} shadeLabel={t("find.shade")} />
-      <p className={shared.turned}>{t("shared.turned", { shade: shade.name })}</p>
+      <p>{t("shared.turned", { shade: shade.name })}</p>
       <MatchingShade shade={shade} kinship={kinship} />
       <span className={shared.scripted}>
         <Button

@@ -28,7 +28,7 @@ export function Shutter({
         </CameraPicture>
       </div>
       <div className={css.acts}>
-        <div className={css.words}>
+        <div className={`${css.words} stack-4`}>
           <p aria-hidden="true">{t("camera.aim")}</p>
           <Button look="line" compact onClick={closeRearCamera}>
             {t("camera.stop")}

@@ -21,7 +21,7 @@ export function Strokes({ colour, shade, colourLabel, shadeLabel }: StrokesProps
         <path d={right} fill={shade} />
         <path d={left} fill={colour} />
       </svg>
-      <p className={css.words}>
+      <p className="between flex text-fine">
         <span>{colourLabel}</span>
         <span>{shadeLabel}</span>
       </p>

@@ -37,7 +37,7 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
   const hue = hex === null ? undefined : hueOf(hexToOklch(hex));
   const same = hue === undefined ? 0 : (todaysColours?.hues.find((one) => one.hue === hue)?.count ?? 0);
   return (
-    <section className={css.town} aria-labelledby="cham-town">
+    <section className={`${css.town} column-3`} aria-labelledby="cham-town">
       <h2 id="cham-town" className={role.display}>
         {t("town.title")}
       </h2>
@@ -45,7 +45,7 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
       {todaysColours?.count === 0 && <Notice message={t("town.none")} story={t("town.noneStory")} />}
       {todaysColours && todaysColours.count > 0 && (
         <>
-          <p className={css.count}>{t("town.count", { count: todaysColours.count })}</p>
+          <p className="text-strong">{t("town.count", { count: todaysColours.count })}</p>
           <ul className={css.strip}>
             {todaysColours.hues.map((one) => (
               <li
@@ -66,7 +66,7 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
           )}
         </>
       )}
-      <p className={css.how}>{t("town.how")}</p>
+      <p className="text-fine">{t("town.how")}</p>
     </section>
   );
 }

@@ -20,8 +20,12 @@ export function AllQuestions({ faq }: { faq: FullFaq }) {
   useOpenAnchor();
   return (
     <>
-      <h1 className={css.title}>{t("title")}</h1>
-      {faq.notice ? <p className={css.notice}>{t(`notice.${faq.notice}`)}</p> : <p className={css.lead}>{t("lead")}</p>}
+      <h1 className="text-heading text-leading-15">{t("title")}</h1>
+      {faq.notice ? (
+        <p className={`${css.notice} marked`}>{t(`notice.${faq.notice}`)}</p>
+      ) : (
+        <p className={css.lead}>{t("lead")}</p>
+      )}
       <Languages label={t("languages")} />
       <Search faq={faq} />
       {!faq.search && <Groups faq={faq} />}
@@ -37,7 +41,12 @@ function Languages({ label }: { label: string }) {
       <ul className={css.languages}>
         {otherLanguages.map((lang) => (
           <li key={lang}>
-            <Link className={css.language} to={`?lang=${lang}`} lang={lang} hrefLang={lang}>
+            <Link
+              className={`${css.language} target-inline text-underlined`}
+              to={`?lang=${lang}`}
+              lang={lang}
+              hrefLang={lang}
+            >
               {languageNames[lang]}
             </Link>
           </li>
@@ -71,7 +80,7 @@ function Search({ faq }: { faq: FullFaq }) {
         </Button>
       </Form>
       {search && (
-        <section className={css.found} aria-labelledby="found">
+        <section className="above-5" aria-labelledby="found">
           <div role="status">
             <h2 id="found" className={css.heading}>
               {found.length > 0 ? t("search.found", { words: search.words, count: found.length }) : null}
@@ -109,7 +118,7 @@ function Groups({ faq }: { faq: FullFaq }) {
             <li key={id}>
               <a className={css.category} href={`#${id}`}>
                 <span>{t(`categories.${id}`)}</span>
-                <span className={css.count}>{t("categories.count", { count: entries.length })}</span>
+                <span className="text-aside">{t("categories.count", { count: entries.length })}</span>
               </a>
             </li>
           ))}

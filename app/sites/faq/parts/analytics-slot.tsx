@@ -23,7 +23,7 @@ export function AnalyticsSlot({ hasOutside: hasExternal }: { hasOutside: boolean
 
   return (
     <>
-      <h3 className={css.title}>{t("measure.title")}</h3>
+      <h3 className={`${css.title} text-medium text-service`}>{t("measure.title")}</h3>
       <div className={hasExternal ? css.twoSwitches : css.oneSwitch}>
         {Switches && <Switches hasOutside={hasExternal} />}
       </div>

@@ -9,10 +9,10 @@ export function ExternalTable({ destinations }: { destinations: FullFaq["destina
   const t = useMessages<Messages>();
   return (
     <div id="external-table" className={css.external}>
-      <h3 className={css.title}>{t("external.title")}</h3>
+      <h3 className={`${css.title} text-medium text-service`}>{t("external.title")}</h3>
       {destinations.length === 0 ? <p>{t("external.none")}</p> : <p>{t("external.intro")}</p>}
       {destinations.map((row) => (
-        <table key={row.id} className={css.table} data-destination={row.id}>
+        <table key={row.id} className={`${css.table} above-3 rule-above wide`} data-destination={row.id}>
           <tbody>
             <tr>
               <th scope="row">{t("external.destination")}</th>

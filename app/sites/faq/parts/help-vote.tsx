@@ -50,10 +50,10 @@ export function HelpVote({ entryId }: { entryId: string }) {
 
   return (
     <div role="group" aria-label={t("vote.question")}>
-      <p className={css.ask} aria-hidden="true">
+      <p className="text-aside" aria-hidden="true">
         {t("vote.question")}
       </p>
-      <div className={css.answers}>
+      <div className="above-2 row-2">
         {([true, false] as const).map((isHelpful) => (
           <Button
             key={String(isHelpful)}
@@ -77,7 +77,7 @@ export function HelpVote({ entryId }: { entryId: string }) {
           t("vote.count", { count: answer.helpfulCount })}
       </p>
       {answer?.isHelpful === false && (
-        <a className={css.link} href="#still">
+        <a className="target-inline text-underlined" href="#still">
           {t("vote.goOn")}
         </a>
       )}

@@ -10,7 +10,7 @@ export function LanguageQuestions({ faq }: { faq: Extract<Faq, { view: "language
   const { lang, words, groups } = faq;
   return (
     <article lang={lang}>
-      <h1 className={css.title}>{words.title.replace(/（.*）$/, "")}</h1>
+      <h1 className="text-heading text-leading-15">{words.title.replace(/（.*）$/, "")}</h1>
       <p className={css.lead}>{words.lead}</p>
       <p className={css.ways}>
         <Link to="/faq" hrefLang="ja">

@@ -26,20 +26,20 @@ export function Question({
   return (
     <details
       ref={details}
-      className={css.question}
+      className={`${css.question} hair-below`}
       open={isOpen || undefined}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
     >
       <summary className={css.summary}>{entry.question}</summary>
-      <div id={entry.id} className={css.answer}>
+      <div id={entry.id} className={`${css.answer} column-3`}>
         {entry.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {entry.links.length > 0 && (
-          <ul className={css.links}>
+          <ul>
             {entry.links.map(({ to, label }) => (
               <li key={to}>
-                <Link className={css.link} to={to}>
+                <Link className="target-inline text-underlined" to={to}>
                   {label}
                 </Link>
               </li>

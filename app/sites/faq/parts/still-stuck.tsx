@@ -14,7 +14,7 @@ export function StillStuck({ faq }: { faq: FullFaq }) {
   const { diagnosis } = faq;
   return (
     <section id="still" className={css.still} aria-labelledby="still-title">
-      <h2 id="still-title" className={css.title}>
+      <h2 id="still-title" className="text-lead text-medium">
         {t("still.title")}
       </h2>
       <ol className={css.steps}>
@@ -26,7 +26,7 @@ export function StillStuck({ faq }: { faq: FullFaq }) {
         </li>
         <li>
           <p>{t("still.second")}</p>
-          <Form className={css.form} action="/faq#still" key={diagnosis?.typed ?? ""}>
+          <Form className={`${css.form} row-2`} action="/faq#still" key={diagnosis?.typed ?? ""}>
             <TextField
               name="code"
               label={t("still.code")}
@@ -62,8 +62,8 @@ function MatchingAnswers({ faq, ids }: { faq: FullFaq; ids: readonly string[] })
   const entries = faq.groups.flatMap((group) => group.entries);
   return (
     <>
-      <p className={css.label}>{t("still.fits")}</p>
-      <ul className={css.fits}>
+      <p className="text-aside">{t("still.fits")}</p>
+      <ul>
         {ids.map((id) => (
           <li key={id}>
             <Link className={css.link} to={`/faq#${id}`}>

@@ -10,15 +10,15 @@ import css from "./trust-text.module.css";
 export function TrustText({ page }: { page: TrustPage }) {
   const t = useMessages<Messages>();
   return (
-    <article className={css.text}>
-      <h1 className={css.title}>{page.title}</h1>
-      <p className={css.since}>
+    <article>
+      <h1 className={`${css.title} text-heading text-leading-15`}>{page.title}</h1>
+      <p className="above-2 text-aside">
         {t("trust.since", { date: formatDay(startOfJstDay(page.since), "ja", true) })}
         <br />
         {t("trust.binding")}
       </p>
       <nav aria-label={t("trust.contents")}>
-        <ol className={css.contents}>
+        <ol className={`${css.contents} above-4 rule-above`}>
           {page.sections.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
@@ -27,7 +27,7 @@ export function TrustText({ page }: { page: TrustPage }) {
         </ol>
       </nav>
       {page.sections.map(({ id, heading, paragraphs, points }) => (
-        <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} className={`${css.section} stack-3`} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

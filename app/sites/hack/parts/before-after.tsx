@@ -25,7 +25,7 @@ export function BeforeAfter({ lines, title }: { lines: Lines | null; title: stri
 
   if (!lines) return <div className={css.place} />;
   return (
-    <figure className={css.figure}>
+    <figure>
       <div ref={loop} className={css.loop}>
         <Drawing lines={lines} state="loop" alt={alt} />
         <button

@@ -76,14 +76,14 @@ export function Deck({ page }: { page: View<"deck"> }) {
   });
 
   return (
-    <section className={css.deck} aria-labelledby="place">
+    <section className="stack-3" aria-labelledby="place">
       {page.widened && answers.card === 1 && (
-        <p className={css.widened}>
+        <p className="marked">
           {page.widened.tools ? t("deck.widenedTools") : t("deck.widenedTime", { minutes: page.widened.minutes })}
         </p>
       )}
       <div role="status">
-        <h1 id="place" className={css.place}>
+        <h1 id="place" className={`${css.place} text-medium`}>
           {t("deck.place", { n: answers.card, count: page.cards.length })}
         </h1>
       </div>
@@ -100,20 +100,20 @@ export function Deck({ page }: { page: View<"deck"> }) {
             </Link>
           }
         >
-          <article className={css.card}>
+          <article className={`${css.card} stack-2`}>
             <BeforeAfter lines={card.lines ?? draw?.(card.marks) ?? null} title={card.title} />
             <h2 className={css.title}>{card.title}</h2>
             <HackFacts hack={card} />
-            {card.isLonger && <p className={css.want}>{t("deck.longer", { minutes: card.minutes })}</p>}
+            {card.isLonger && <p className={`${css.want} text-body`}>{t("deck.longer", { minutes: card.minutes })}</p>}
             {card.missing.length > 0 && (
-              <p className={css.want}>
+              <p className={`${css.want} text-body`}>
                 {t("deck.missing", { tools: card.missing.map((tool) => t(`tools.${tool}`)).join("、") })}
               </p>
             )}
           </article>
         </RipPaper>
       </div>
-      <div className={css.choices}>
+      <div className="above-2 halves stack-2">
         <Link
           className={buttonClass({ look: "line", wide: true })}
           to={skipPath ?? ""}

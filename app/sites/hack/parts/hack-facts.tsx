@@ -11,8 +11,8 @@ export function HackFacts({
 }) {
   const t = useMessages<Messages>();
   return (
-    <ul className={css.facts}>
-      <li className={css.minutes}>{t("minutes", { minutes })}</li>
+    <ul className={`${css.facts} text-aside`}>
+      <li className="text-bright text-strong">{t("minutes", { minutes })}</li>
       <li>{tools.length > 0 ? tools.map((tool) => t(`tools.${tool}`)).join("・") : t("tools.none")}</li>
       <li>{t(`levels.${level}`)}</li>
     </ul>

@@ -9,7 +9,7 @@ import { type Answers, formatAnswers } from "../rules/answers.ts";
 export function NothingSaved({ answers }: { answers: Answers }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.question}>
+    <section className="stack-2">
       <h1 className={css.ask}>{t("none.title")}</h1>
       <Notice
         message={t("none.message")}

@@ -18,15 +18,15 @@ export function Questions({ page }: { page: View<"questions"> }) {
   return (
     <>
       {dailyHack && <DailyHack card={dailyHack} />}
-      {notice && <p className={css.notice}>{t(`questions.${notice}`)}</p>}
-      <section className={css.question} aria-labelledby="question">
-        <p className={css.progress}>{t("questions.progress", { step })}</p>
+      {notice && <p className={`${css.notice} marked`}>{t(`questions.${notice}`)}</p>}
+      <section className="stack-2" aria-labelledby="question">
+        <p className={`${css.progress} text-aside`}>{t("questions.progress", { step })}</p>
         {step === 1 && <WorryQuestion isFirst={!dailyHack} />}
         {step === 2 && <MinutesQuestion answers={answers} />}
         {step === 3 && <ToolsQuestion answers={answers} />}
       </section>
       {step === 1 && (
-        <p className={css.book}>
+        <p className={`${css.book} above-4`}>
           <Link to="?book=1">{t("book.title")}</Link>
         </p>
       )}
@@ -42,14 +42,14 @@ function DailyHack({ card }: { card: NonNullable<View<"questions">["tonight"]> }
     </ButtonLink>
   );
   return (
-    <div className={css.entrance}>
-      <VerticalHeading className={css.heading} lines={[t("head.todayFirst"), t("head.todaySecond")]} />
+    <div className={`${css.entrance} stack-4`}>
+      <VerticalHeading className="above-3" lines={[t("head.todayFirst"), t("head.todaySecond")]} />
       <div className={css.tonight}>
         <RipPaper rule={card.rule} seed={card.number} fallback={seeLink}>
-          <div className={css.behind}>
+          <div className={`${css.behind} stack-2`}>
             <Drawing lines={card.lines} state="after" />
             <h2 className={css.title}>{card.title}</h2>
-            <p className={css.minutes}>{t("minutes", { minutes: card.minutes })}</p>
+            <p className="text-aside">{t("minutes", { minutes: card.minutes })}</p>
             {seeLink}
           </div>
         </RipPaper>
@@ -65,7 +65,7 @@ function QuestionHeading({ isHeading, question, hint }: { isHeading: boolean; qu
       <Heading id="question" className={css.ask}>
         {question}
       </Heading>
-      <p className={css.hint}>{hint}</p>
+      <p className="text-aside">{hint}</p>
     </>
   );
 }
@@ -94,7 +94,7 @@ function MinutesQuestion({ answers }: { answers: Answers }) {
     <>
       <AnsweredQuestions answers={answers} />
       <QuestionHeading isHeading question={t("questions.minutes")} hint={t("questions.minutesHint")} />
-      <ul className={css.minuteChoices}>
+      <ul className="above-3 grid rule-above">
         {minuteChoices.map((minutes) => (
           <li key={minutes}>
             <Link className={css.minuteChoice} to={formatAnswers({ ...answers, minutes })} prefetch="intent">
@@ -113,12 +113,12 @@ function ToolsQuestion({ answers }: { answers: Answers }) {
     <>
       <AnsweredQuestions answers={answers} />
       <QuestionHeading isHeading question={t("questions.tools")} hint={t("questions.toolsHint")} />
-      <Form action="/hack" className={css.form}>
+      <Form action="/hack" className="above-3 stack-4">
         <input type="hidden" name="w" value={answers.worry ?? ""} />
         <input type="hidden" name="m" value={answers.minutes ?? ""} />
-        <fieldset className={css.tools} aria-labelledby="question">
+        <fieldset className="halves stack-2" aria-labelledby="question">
           {hackTools.map((tool) => (
-            <label key={tool} className={css.tool}>
+            <label key={tool} className={`${css.tool} line-2`}>
               <input type="checkbox" name={tool} value="1" defaultChecked={answers.tools.includes(tool)} />
               <span>{t(`tools.${tool}`)}</span>
             </label>

@@ -18,7 +18,7 @@ export function Result({ page }: { page: View<"result"> }) {
   const myFaceType = useVisitor().summary?.faceType;
   const paper = { rule: hack.rule, seed: hack.number, words: { stamp: t("paper.stamp") } };
   return (
-    <article className={css.result}>
+    <article className="column-2">
       <div className={css.hero}>
         <RippedPaper half="upper" {...paper} />
         <div className={css.window}>
@@ -26,26 +26,26 @@ export function Result({ page }: { page: View<"result"> }) {
         </div>
         <RippedPaper half="lower" {...paper} />
       </div>
-      <p className={css.kicker}>{t(isOwn ? "result.own" : "result.others")}</p>
+      <p className="text-aside">{t(isOwn ? "result.own" : "result.others")}</p>
       <h1 className={css.title}>{hack.title}</h1>
       <HackFacts hack={hack} />
       {!isOwn && (
-        <ButtonLink className={css.first} to="/hack" wide>
+        <ButtonLink className="above-3" to="/hack" wide>
           {t("result.mine")}
         </ButtonLink>
       )}
-      <h2 className={css.label}>{t("result.steps")}</h2>
+      <h2 className={`${css.label} text-aside`}>{t("result.steps")}</h2>
       <ol className={css.steps}>
         {hack.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h2 className={css.label}>{t("result.why")}</h2>
+      <h2 className={`${css.label} text-aside`}>{t("result.why")}</h2>
       <p className={css.text}>{hack.why}</p>
-      <h2 className={css.label}>{t("result.who")}</h2>
+      <h2 className={`${css.label} text-aside`}>{t("result.who")}</h2>
       <p className={css.text}>{t("result.found", { monster: hack.monster, rule: hack.rule })}</p>
       {hack.faceTypes.length > 0 && (
-        <p className={css.small}>
+        <p className="text-aside">
           {t("result.types", { types: hack.faceTypes.map((code) => t(`types.${code}`)).join("・") })}
           {myFaceType && hack.faceTypes.includes(myFaceType) && (
             <strong data-own-type={myFaceType}> {t("result.ownType")}</strong>
@@ -81,7 +81,7 @@ function OtherHacks({ page }: { page: View<"result"> }) {
   const myFaceType = formatAnswers(page.answers);
   return (
     <nav aria-label={t("result.also")}>
-      <h2 className={css.label}>{t("result.also")}</h2>
+      <h2 className={`${css.label} text-aside`}>{t("result.also")}</h2>
       <ul className={css.also}>
         {page.others.map((other) => (
           <li key={other.key}>
@@ -90,7 +90,7 @@ function OtherHacks({ page }: { page: View<"result"> }) {
               aria-current={other.isShown || undefined}
             >
               <span>{other.title}</span>
-              <span className={css.minutes}>{t("minutes", { minutes: other.minutes })}</span>
+              <span className="text-aside">{t("minutes", { minutes: other.minutes })}</span>
             </Link>
           </li>
         ))}

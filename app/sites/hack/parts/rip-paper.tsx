@@ -67,7 +67,7 @@ export function RipPaper({ rule, seed, isRipped: wasRipped = false, onRip, fallb
   }
 
   return (
-    <div className={place.stage} data-stage="" data-torn={isRipped || undefined}>
+    <div className={`${place.stage} anchor grid justify-centre`} data-stage="" data-torn={isRipped || undefined}>
       <div ref={contentRef} className={place.behind} tabIndex={-1} inert={!isRipped}>
         {children}
       </div>
@@ -109,12 +109,12 @@ export function RipPaper({ rule, seed, isRipped: wasRipped = false, onRip, fallb
         </svg>
       </div>
       {!isRipped && (
-        <div className={place.way}>
+        <div className={`${place.way} stack-2`}>
           <Button className={place.live} onClick={ripByButton}>
             {t("paper.tear")}
           </Button>
           <noscript>{fallback}</noscript>
-          <p className={classNames(place.hint, place.live)}>{t("paper.hint")}</p>
+          <p className={classNames("text-aside", place.live)}>{t("paper.hint")}</p>
         </div>
       )}
       <p className={place.said} role="status">

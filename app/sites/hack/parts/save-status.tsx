@@ -25,7 +25,7 @@ export function SaveStatus({ numbers }: { numbers: readonly number[] }) {
 
   const isSaved = hacks !== null && numbers.every((number) => hacks.some((hack) => hack.number === number));
   return (
-    <div className={css.place}>
+    <div className={`${css.place} stack-2`}>
       <p role="status" className={css.said}>
         {visitor === "unsaved" && t("result.unsaved")}
         {state === "writing" && t("result.saving")}
@@ -33,7 +33,7 @@ export function SaveStatus({ numbers }: { numbers: readonly number[] }) {
         {isSaved && state === "rest" && visitor !== "unsaved" && t("result.saved")}
       </p>
       {isSaved || hacks === null ? (
-        <Link className={css.book} to="/hack?book=1">
+        <Link className={`${css.book} text-underlined`} to="/hack?book=1">
           {t("result.book")}
         </Link>
       ) : (

@@ -18,8 +18,8 @@ export function SavedHacksSlot() {
   }, []);
 
   return (
-    <section className={css.book} aria-labelledby="book">
-      <h1 id="book" className={css.title}>
+    <section className="stack-3" aria-labelledby="book">
+      <h1 id="book" className="text-heading">
         {t("book.title")}
       </h1>
       <p className={css.lead}>{t("book.lead")}</p>

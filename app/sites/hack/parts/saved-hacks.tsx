@@ -28,7 +28,7 @@ export function SavedHacks() {
 
   return (
     <>
-      <div role="status" className={css.said}>
+      <div role="status" className={`${css.said} target-line`}>
         {state === "reading" && t("book.loading")}
         {state === "unwritten" && t("result.notSaved")}
         {removed && state === "rest" && (
@@ -65,7 +65,7 @@ export function SavedHacks() {
       {hacks && hacks.length > 0 && (
         <>
           <p className={css.count}>{t("book.count", { count: hacks.length })}</p>
-          <ul className={css.slips}>
+          <ul className="rule-above">
             {hacks.map((hack) => (
               <SavedHackRow
                 key={hack.number}
@@ -95,12 +95,14 @@ function SavedHackRow({ hack, isBusy, onRemove }: SavedHackRowProps) {
   return (
     <li className={css.slip}>
       <Link className={css.open} to={`/hack?r=${hack.key}`}>
-        <s className={css.rule}>{hack.rule}</s>
-        <span className={css.name}>{hack.title}</span>
-        <span className={css.facts}>
+        <s className="text-aside">{hack.rule}</s>
+        <span className="text-lead text-leading-16">{hack.title}</span>
+        <span className="text-aside text-leading-16">
           {t("minutes", { minutes: hack.minutes })}・{t(`worries.${hack.worry}`)}
         </span>
-        <span className={css.facts}>{t("book.on", { date: formatDay(new Date(hack.keptAt), "ja") })}</span>
+        <span className="text-aside text-leading-16">
+          {t("book.on", { date: formatDay(new Date(hack.keptAt), "ja") })}
+        </span>
       </Link>
       <Button
         look="quiet"

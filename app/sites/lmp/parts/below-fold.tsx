@@ -43,7 +43,7 @@ export function BelowFold({ prophecies, day }: BelowFoldProps) {
       {history?.asking && <OutcomeQuestion key={history.asking.day} card={history.asking} />}
       <ProphecyHistoryPanel letters={prophecies} day={day} />
       <p className={css.onward}>
-        <Link className={css.link} to="/zone3">
+        <Link className={`${css.link} target-inline`} to="/zone3">
           {t("other.water")}
         </Link>
       </p>

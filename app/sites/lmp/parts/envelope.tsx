@@ -13,8 +13,8 @@ export function Envelope({ form, step, onOpen }: EnvelopeProps) {
   const envelope = useRef<HTMLDivElement>(null);
   return (
     <div ref={envelope} className={css.letter} data-step={step}>
-      <div className={css.body}>
-        <svg className={css.paper} viewBox="0 0 240 330" aria-hidden="true" focusable="false">
+      <div className={`${css.body} overlay`}>
+        <svg className="overlay wide" viewBox="0 0 240 330" aria-hidden="true" focusable="false">
           <defs>
             <linearGradient id="letter-body" x1="0" y1="1" x2=".9" y2="0">
               <stop offset="0" stopColor="#eef1f6" />
@@ -38,7 +38,7 @@ export function Envelope({ form, step, onOpen }: EnvelopeProps) {
           <rect width="240" height="330" filter="url(#letter-fibre)" opacity=".5" />
         </svg>
         <div className={css.flap}>
-          <svg className={css.paper} viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+          <svg className="overlay wide" viewBox="0 0 240 200" aria-hidden="true" focusable="false">
             <defs>
               <linearGradient id="letter-flap" x1=".2" y1="0" x2=".6" y2="1">
                 <stop offset="0" stopColor="#a7afbe" />
@@ -55,7 +55,7 @@ export function Envelope({ form, step, onOpen }: EnvelopeProps) {
               d="M240 62 131 178Q120 189 109 178L0 62"
             />
           </svg>
-          <p className={css.to}>{t(form === "night" ? "sealed.toNight" : "sealed.toDay")}</p>
+          <p className={`${css.to} text-face`}>{t(form === "night" ? "sealed.toNight" : "sealed.toDay")}</p>
         </div>
         <OpenButton envelope={envelope} onOpen={onOpen} isOpening={step === "breaking"} />
       </div>

@@ -48,15 +48,15 @@ function DayCell({ day, card }: { day: string; card: ProphecyCard | undefined })
   if (day.endsWith("-02-30"))
     return (
       <Link className={css.night} to={`/lmp?d=${compactDay(day)}`} aria-label={t("book.thirtieth")}>
-        <span className={css.date}>{date}</span>
+        <span className={`${css.date} text-note`}>{date}</span>
       </Link>
     );
-  if (!card) return <span className={css.date}>{date}</span>;
+  if (!card) return <span className={`${css.date} text-note`}>{date}</span>;
   const name = t("book.entry", { day: formatDay(day, "ja"), monster: card.monster, kernel: card.kernel });
   return (
     <Link className={css.night} to={`/lmp?d=${compactDay(day)}&k=${card.key}`} aria-label={name} title={card.kernel}>
-      <span className={css.date}>{date}</span>
-      <span className={classNames(css.print, shadeClass(card.hex))}>
+      <span className={`${css.date} text-note`}>{date}</span>
+      <span className={classNames(css.print, "middle", shadeClass(card.hex))}>
         <LipPrint className={css.lips} />
       </span>
       {card.answer && <span className={css.answer}>{t(`book.${card.answer}`)}</span>}

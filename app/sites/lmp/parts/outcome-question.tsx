@@ -19,12 +19,12 @@ export function OutcomeQuestion({ card }: { card: Pick<ProphecyCard, "day" | "si
   const chosen = result?.answer ?? card.answer;
   return (
     <section className={css.ask} aria-labelledby={`ask-${card.day}`}>
-      <p className={css.about}>{t("ask.about", { day: formatDay(card.day, "ja") })}</p>
-      <p className={css.sign}>{card.sign}</p>
+      <p className="text-note">{t("ask.about", { day: formatDay(card.day, "ja") })}</p>
+      <p className={`${css.sign} text-face`}>{card.sign}</p>
       <h2 id={`ask-${card.day}`} className={css.title}>
         {t("ask.title")}
       </h2>
-      <div className={css.choices} role="group" aria-labelledby={`ask-${card.day}`}>
+      <div className={`${css.choices} stack-2`} role="group" aria-labelledby={`ask-${card.day}`}>
         {prophecyAnswers.map((choice) => (
           <Button
             key={choice}
@@ -45,7 +45,7 @@ export function OutcomeQuestion({ card }: { card: Pick<ProphecyCard, "day" | "si
         {result && result.answered < minAnswers && t("ask.few")}
         {error && errorMessages(error.code, error).message}
       </p>
-      {result && <p className={css.story}>{t(storyKeyOf[result.answer])}</p>}
+      {result && <p className={`${css.story} text-quiet`}>{t(storyKeyOf[result.answer])}</p>}
     </section>
   );
 }

@@ -30,14 +30,14 @@ export function ProphecyHistoryPanel({
   const first = history?.months.at(-1) ?? thisMonth;
 
   return (
-    <section className={css.book} aria-labelledby="book">
+    <section className={`${css.book} stack-2`} aria-labelledby="book">
       <header className={css.head}>
-        <h2 id="book" className={css.title}>
+        <h2 id="book" className={`${css.title} text-face`}>
           {t("book.title")}
         </h2>
-        {history && history.count > 0 && <p className={css.count}>{t("book.count", { count: history.count })}</p>}
+        {history && history.count > 0 && <p className="text-aside">{t("book.count", { count: history.count })}</p>}
       </header>
-      <div className={css.months}>
+      <div className="align-centre between flex">
         <Button
           compact
           look="quiet"
@@ -46,7 +46,7 @@ export function ProphecyHistoryPanel({
         >
           {t("book.previous")}
         </Button>
-        <p className={css.month} aria-live="polite">
+        <p className="text-strong text-body" aria-live="polite">
           {t("book.month", { year: month.slice(0, 4), month: Number(month.slice(5)) })}
         </p>
         <Button
@@ -59,7 +59,7 @@ export function ProphecyHistoryPanel({
         </Button>
       </div>
       <MonthTable month={month} cards={cards ?? []} today={history?.day ?? day} />
-      <p className={css.note} role="status">
+      <p className={`${css.note} text-leading-18 text-body`} role="status">
         {cards === null && !failure && t("book.reading")}
         {failure && errorMessages(failure.code, failure).message}
         {history?.count === 0 && t("book.empty")}
@@ -70,7 +70,7 @@ export function ProphecyHistoryPanel({
           {t("book.retry")}
         </Button>
       )}
-      {history?.count === 0 && <p className={css.story}>{t("book.emptyStory")}</p>}
+      {history?.count === 0 && <p className="text-aside">{t("book.emptyStory")}</p>}
     </section>
   );
 }

@@ -9,10 +9,10 @@ import css from "./below-fold.module.css";
 export function ProphecyShade({ letter: { shade, form } }: { letter: Pick<Prophecy, "shade" | "form"> }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.shade} aria-label={t(`shade.${form}`)}>
+    <section className={`${css.shade} stack-3`} aria-label={t(`shade.${form}`)}>
       <ShadeChip hex={shade.hex} />
       <p className={css.shadeName}>
-        <span className={css.shadeLabel}>{t(`shade.${form}`)}</span>
+        <span className="text-medium text-note">{t(`shade.${form}`)}</span>
         <span>{shade.name}</span>
       </p>
       <ButtonLink compact look="bone" to={`/virtual_tester?s=${shade.productId}`}>

@@ -37,7 +37,7 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
   return (
     <div className={css.table}>
       <article className={css.sheet} data-fresh={isFresh || undefined} data-silver={reply ? "" : undefined}>
-        <div className={css.paper} aria-hidden="true" />
+        <div className={`${css.paper} overlay`} aria-hidden="true" />
         <header className={css.head} data-part="head">
           <p className={css.title}>{title}</p>
           {occasion && <p className={css.occasion}>{occasion}</p>}
@@ -82,8 +82,8 @@ function Ink({ text, after = 0 }: { text: string; after?: number }) {
 
 function Signature({ name, hex }: { name: string; hex: string }) {
   return (
-    <span className={css.signature}>
-      <span className={css.name}>{name}</span>
+    <span className="grid justify-centre">
+      <span className={`${css.name} text-face`}>{name}</span>
       <span className={classNames(css.print, shadeClass(hex))}>
         <LipPrint className={css.lips} grain={`print-${hex.slice(1)}`} />
       </span>

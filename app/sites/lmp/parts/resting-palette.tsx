@@ -9,7 +9,11 @@ export function RestingPalette({ palette }: { palette: NonNullable<ProphecyHisto
   const t = useMessages<Messages>();
   const { isReady, words } = palette;
   return (
-    <section className={css.palette} aria-labelledby="lmp-palette" data-palette={isReady ? "ready" : "asleep"}>
+    <section
+      className={`${css.palette} stack-3`}
+      aria-labelledby="lmp-palette"
+      data-palette={isReady ? "ready" : "asleep"}
+    >
       <h2 id="lmp-palette">{t(isReady ? "palette.ready" : "palette.asleep")}</h2>
       <p className={css.desires}>
         {words.map((word) => (

@@ -46,13 +46,13 @@ export function SharedProphecy({ letter: prophecy, today }: { letter: Prophecy; 
           />
         </div>
         <div className={css.way}>
-          <ButtonLink className={css.first} look={isMine ? "line" : "blood"} to="/lmp" wide>
+          <ButtonLink look={isMine ? "line" : "blood"} to="/lmp" wide>
             {t(isMine ? "other.tonight" : "other.mine")}
           </ButtonLink>
           {!isMine && <p className={css.once}>{t("kept.own")}</p>}
         </div>
       </WaterScene>
-      <div className={css.below}>
+      <div className={`${css.below} stack-4`}>
         {Deferred && <Deferred letter={prophecy} today={today} onOwn={() => setIsMine(true)} />}
       </div>
     </>

@@ -105,11 +105,11 @@ function ClosedEnvelope({
           />
         )}
         {page.notice && <p className={css.notice}>{t("sealed.badKey")}</p>}
-        {!errorText && <p className={css.once}>{t("sealed.once")}</p>}
+        {!errorText && <p className={`${css.once} text-quiet`}>{t("sealed.once")}</p>}
         <noscript>
           <p className={css.notice}>{t("sealed.noScript")}</p>
           <p>
-            <Link className={css.passing} to={`/lmp?d=${page.passing.day}&k=${page.passing.key}`}>
+            <Link className="target-inline" to={`/lmp?d=${page.passing.day}&k=${page.passing.key}`}>
               {t("sealed.passing")}
             </Link>
           </p>

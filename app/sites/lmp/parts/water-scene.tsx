@@ -10,7 +10,7 @@ export function WaterScene({ children, isOpen = false }: { children: ReactNode; 
     <section className={css.well} data-open={isOpen || undefined}>
       <div className={css.scene}>
         <Picture picture={sceneLmp} priority fit="cover" />
-        <div className={css.veil} />
+        <div className={`${css.veil} overlay`} />
         <Grain />
       </div>
       {children}

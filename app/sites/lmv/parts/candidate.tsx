@@ -19,17 +19,17 @@ export function CandidateView({ page }: { page: View<"candidate"> }) {
   const t = useMessages<Messages>();
   const { candidate, vote, names, stageUse } = page;
   return (
-    <article className={css.view}>
+    <article className="on-ink">
       <div className={css.poster}>
-        <div className={css.scene}>
+        <div className={`${css.scene} overlay`}>
           <Picture picture={candidate.poster} priority fit="cover" />
           <Grain />
         </div>
-        <Link to="/lmv#wall" className={css.back} viewTransition>
+        <Link to="/lmv#wall" className={`${css.back} target-line`} viewTransition>
           <ArrowBackIcon />
           {t("candidate.back")}
         </Link>
-        <VerticalHeading className={css.name} level={1} lines={[candidate.name]} />
+        <VerticalHeading className="hero-title" level={1} lines={[candidate.name]} />
         <p className={css.character}>{candidate.character}</p>
       </div>
       <section className={css.speech} aria-labelledby="manifesto">
@@ -45,7 +45,7 @@ export function CandidateView({ page }: { page: View<"candidate"> }) {
         </h2>
         <p className={css.text}>{candidate.scene}</p>
         {stageUse && (
-          <p className={css.use} data-stage-use={stageUse.taken}>
+          <p className="text-aside" data-stage-use={stageUse.taken}>
             {t("candidate.stage", stageUse)}
           </p>
         )}

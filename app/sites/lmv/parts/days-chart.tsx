@@ -28,7 +28,7 @@ export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
       </svg>
       <details className={css.rest}>
         <summary>{t("results.allDays")}</summary>
-        <ol className={css.list}>
+        <ol className={`${css.list} grid`}>
           {byDay.map(({ jstDay, votes }) => (
             <li key={jstDay}>
               <span>{formatDay(jstDay, "ja")}</span>

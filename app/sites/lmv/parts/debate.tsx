@@ -18,16 +18,16 @@ export function Debate({ debate }: { debate: View<"hall">["debate"] }) {
   if (!shown) return null;
   const left = shown.lines[0]?.id;
   return (
-    <section className={css.section} aria-labelledby="debate-title">
-      <h2 id="debate-title" className={classNames(css.title, role.display)}>
+    <section className={`${css.section} stack-3`} aria-labelledby="debate-title">
+      <h2 id="debate-title" className={classNames("text-title", role.display)}>
         {t("debate.title")}
       </h2>
       <div aria-live="polite">
-        <p className={classNames(css.subject, role.display)}>{shown.title}</p>
-        <ul key={at} className={css.lines}>
+        <p className={classNames("below-3 text-heading text-warning", role.display)}>{shown.title}</p>
+        <ul key={at} className={`${css.lines} stack-3`}>
           {shown.lines.map(({ id, text, name, hex }) => (
             <li key={text} className={css.line} data-side={id === left ? "left" : "right"}>
-              <span className={css.speaker}>
+              <span className={`${css.speaker} text-note`}>
                 <span className={classNames(css.dot, shadeClass(hex))} />
                 {name}
               </span>

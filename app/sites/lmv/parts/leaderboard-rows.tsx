@@ -33,9 +33,9 @@ export function LeaderboardRows({ standings, candidates, isFinal = false }: Lead
     const candidate = candidates.find(({ id }) => id === row.monsterId);
     return (
       <li key={row.monsterId} className={css.row}>
-        <span className={classNames(css.place, role.latin)}>{rankIndex + 1}</span>
+        <span className={classNames("text-heading", role.latin)}>{rankIndex + 1}</span>
         <span>{candidate?.name}</span>
-        <span className={css.votes}>{t("board.votes", { votes: row.votes })}</span>
+        <span className="text-aside">{t("board.votes", { votes: row.votes })}</span>
         <span className={css.bar} data-share={row.votes / maxVotes}>
           <span className={candidate ? shadeClass(candidate.hex) : undefined} />
         </span>
@@ -44,11 +44,11 @@ export function LeaderboardRows({ standings, candidates, isFinal = false }: Lead
   });
   return (
     <div ref={list}>
-      <ol className={css.list}>{rows.slice(0, topCount)}</ol>
+      <ol className="grid">{rows.slice(0, topCount)}</ol>
       {rows.length > topCount && (
         <details className={css.rest}>
           <summary>{t("board.all")}</summary>
-          <ol className={css.list} start={topCount + 1}>
+          <ol className="grid" start={topCount + 1}>
             {rows.slice(topCount)}
           </ol>
         </details>

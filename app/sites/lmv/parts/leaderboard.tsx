@@ -24,28 +24,32 @@ export function Leaderboard({ board, blackoutFrom, candidates }: LeaderboardProp
   const at = (moment: string) => ({ day: formatDay(moment, "ja"), time: formatTime(moment, "ja") });
   const isShown = blackoutFrom === null && board !== null && board.standings.length > 0;
   return (
-    <section className={css.section} aria-labelledby="board-title" data-sealed={blackoutFrom ? "" : undefined}>
-      <h2 id="board-title" className={classNames(css.title, role.display)}>
+    <section
+      className={`${css.section} stack-3`}
+      aria-labelledby="board-title"
+      data-sealed={blackoutFrom ? "" : undefined}
+    >
+      <h2 id="board-title" className={classNames("text-title", role.display)}>
         {t("board.title")}
       </h2>
       {blackoutFrom && (
         <>
-          <ol className={css.covered} aria-hidden="true">
+          <ol className={`${css.covered} stack-2`} aria-hidden="true">
             {hiddenRanks.map((rank) => (
-              <li key={rank} className={classNames(css.paper, role.latin)}>
+              <li key={rank} className={classNames(css.paper, "middle", role.latin)}>
                 {rank}
               </li>
             ))}
           </ol>
-          <p className={css.note}>{t("board.sealed", at(blackoutFrom))}</p>
+          <p className="text-aside">{t("board.sealed", at(blackoutFrom))}</p>
         </>
       )}
-      {!blackoutFrom && !isShown && <p className={css.note}>{t("board.none")}</p>}
+      {!blackoutFrom && !isShown && <p className="text-aside">{t("board.none")}</p>}
       {isShown && (
         <>
-          <p className={css.note}>{t("board.shownAt", at(board.shownAt))}</p>
+          <p className="text-aside">{t("board.shownAt", at(board.shownAt))}</p>
           <LeaderboardRows standings={board.standings} candidates={candidates} />
-          <p className={css.note}>{t("board.quarantined", { votes: board.quarantined })}</p>
+          <p className="text-aside">{t("board.quarantined", { votes: board.quarantined })}</p>
         </>
       )}
     </section>

@@ -31,7 +31,7 @@ export function MyReceipts({ votes, nameOf }: { votes: MyVotes["votes"]; nameOf:
     <>
       <h3>{t("receipts.title")}</h3>
       <p>{t("receipts.lead")}</p>
-      <ul className={css.list}>
+      <ul className={`${css.list} grid`}>
         {votes.map(({ receipt, jstDay, monsterId }) => {
           const state = states.get(receipt);
           return (

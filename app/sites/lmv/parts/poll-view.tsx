@@ -32,16 +32,16 @@ export function PollView({ page }: { page: View<"hall"> }) {
   const todaysVote = lastVote && mine && !mine.mayVote && vote.phase !== "closed" ? lastVote : null;
 
   return (
-    <div className={css.room}>
+    <div className="on-ink">
       <section className={css.hero}>
-        <div className={css.scene}>
+        <div className={`${css.scene} overlay`}>
           <Picture picture={scene} priority fit="cover" alt="" />
           <Grain />
         </div>
-        <VerticalHeading className={css.title} level={1} lines={[t("head.one"), t("head.two")]} reveal />
-        <div className={css.foot}>
-          <p className={css.prize}>{t("head.prize")}</p>
-          <p className={css.state}>{usePollStateText(vote)}</p>
+        <VerticalHeading className="hero-title" level={1} lines={[t("head.one"), t("head.two")]} reveal />
+        <div className={`${css.foot} stack-2`}>
+          <p className="text-lead">{t("head.prize")}</p>
+          <p className="text-aside">{usePollStateText(vote)}</p>
           <p className={css.voted} role="status">
             {todaysVote && mine && (
               <>

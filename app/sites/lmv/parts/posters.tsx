@@ -38,7 +38,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
 
   return (
     <section className={css.section} id="wall" aria-labelledby="wall-title">
-      <h2 id="wall-title" className={classNames(css.title, role.display)}>
+      <h2 id="wall-title" className={classNames("text-title", role.display)}>
         {t("wall.title")}
       </h2>
       <p className={css.lead} role="status">
@@ -46,8 +46,8 @@ export function Posters({ candidates, chosenId }: PostersProps) {
       </p>
       <ol ref={list} className={css.wall} data-turned={chosen ? "" : undefined}>
         {candidates.map(({ id, name, hex, poster, lookOn }, at) => (
-          <li key={id} className={css.place} data-chosen={at === chosenAt || undefined}>
-            <Link to={`/lmv?m=${id}`} className={css.poster} viewTransition prefetch="intent">
+          <li key={id} className={`${css.place} anchor`} data-chosen={at === chosenAt || undefined}>
+            <Link to={`/lmv?m=${id}`} className={`${css.poster} column-2`} viewTransition prefetch="intent">
               <span className={css.picture}>
                 <Picture picture={poster} alt="" sizes="(min-width: 480px) 150px, 31vw" fit="cover" />
                 {at === chosenAt && (
@@ -57,7 +57,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
                 )}
               </span>
               <span className={classNames(css.name, role.display)}>
-                <span className={classNames(css.number, role.micro)} aria-hidden="true">
+                <span className={classNames("text-quiet", role.micro)} aria-hidden="true">
                   {id}
                 </span>
                 {name}

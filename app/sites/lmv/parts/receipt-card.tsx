@@ -17,13 +17,13 @@ export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; rece
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus(), []);
   return (
-    <div className={css.done}>
+    <div className={`${css.done} stack-3`}>
       <p ref={outcome} tabIndex={-1} className={css.counted}>
         {t("ballot.done")}
       </p>
-      <p className={classNames(css.thanks, role.display)}>「{thanks}」</p>
-      <p className={css.cheer}>{cheer}</p>
-      <p className={css.receipt}>
+      <p className={classNames("text-centred text-heading", role.display)}>「{thanks}」</p>
+      <p className="text-centred">{cheer}</p>
+      <p className={`${css.receipt} text-note`}>
         {t("ballot.receipt")} <code>{receipt}</code>
         <br />
         {t("ballot.receiptNote")}

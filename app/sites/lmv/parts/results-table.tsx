@@ -35,9 +35,9 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
   ] as const;
   return (
     <>
-      <h2 className={classNames(css.title, role.display)}>{t("results.title")}</h2>
+      <h2 className={classNames("text-title", role.display)}>{t("results.title")}</h2>
       {winner && (
-        <figure className={css.winner}>
+        <figure className={`${css.winner} stack-3`}>
           <div className={css.poster}>
             <Picture picture={winner.poster} alt="" fit="cover" sizes="(min-width: 480px) 440px, 90vw" />
             <span className={css.stamp}>
@@ -45,8 +45,8 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
             </span>
           </div>
           <figcaption>
-            <span className={css.kicker}>{t("results.first")}</span>
-            <span className={classNames(css.first, role.display)}>{winner.name}</span>
+            <span className="text-aside">{t("results.first")}</span>
+            <span className={classNames("text-title", role.display)}>{winner.name}</span>
             <ButtonLink look="bone" wide arrow to={`/lmw/monster?m=${winner.id}#chapter`}>
               {t("results.chapter")}
             </ButtonLink>
@@ -54,7 +54,7 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
         </figure>
       )}
       {first && second && first.votes === second.votes && <p>{t("results.tie", { tries: first.tries })}</p>}
-      <dl className={css.facts}>
+      <dl className={`${css.facts} stack-2`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -62,13 +62,13 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
           </div>
         ))}
       </dl>
-      <p className={css.note}>{t("results.lead", { visitors, quarantined: results.quarantined })}</p>
+      <p className="text-aside">{t("results.lead", { visitors, quarantined: results.quarantined })}</p>
       <LeaderboardRows standings={results.standings} candidates={candidates} isFinal />
       <h3>{t("results.byDay")}</h3>
       <DaysChart byDay={results.byDay} />
       <h3>{t("results.byType")}</h3>
-      <p className={css.note}>{t("results.typeNote")}</p>
-      <ul className={css.list}>
+      <p className="text-aside">{t("results.typeNote")}</p>
+      <ul className={`${css.list} grid`}>
         {results.byFaceType.map(({ faceType, standings }) => (
           <li key={faceType}>
             <span>{types[faceType]}</span>
@@ -82,10 +82,10 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
           <ButtonLabel>{t("receipts.file")}</ButtonLabel>
         </a>
       </p>
-      <p className={css.note}>{t("receipts.fileNote")}</p>
-      <h3 className={classNames(css.title, role.display)}>{t("results.dance")}</h3>
+      <p className="text-aside">{t("receipts.fileNote")}</p>
+      <h3 className={classNames("text-title", role.display)}>{t("results.dance")}</h3>
       <p>{t("results.danceLead")}</p>
-      <ul className={css.dance} aria-hidden="true">
+      <ul className={`${css.dance} stack-2`} aria-hidden="true">
         {candidates.map(({ id, poster }) => (
           <li key={id}>
             <Picture picture={poster} alt="" fit="cover" sizes="110px" />

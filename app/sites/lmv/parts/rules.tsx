@@ -12,11 +12,11 @@ const rules = ["one", "two", "three", "four", "five", "six", "seven"] as const;
 export function Rules() {
   const t = useMessages<Messages>();
   return (
-    <section className={css.section} aria-labelledby="rules-title">
-      <h2 id="rules-title" className={classNames(css.title, role.display)}>
+    <section className={`${css.section} stack-3`} aria-labelledby="rules-title">
+      <h2 id="rules-title" className={classNames("text-title", role.display)}>
         {t("rules.title")}
       </h2>
-      <ol className={css.list}>
+      <ol className={`${css.list} stack-3`}>
         {rules.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`)}</li>
         ))}

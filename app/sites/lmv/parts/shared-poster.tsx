@@ -13,15 +13,15 @@ type SharedPosterProps = { candidate: Candidate; picture: PictureData; kicker: s
 export function SharedPoster({ candidate, picture, kicker, children }: SharedPosterProps) {
   return (
     <article className={css.view}>
-      <div className={css.scene}>
+      <div className={`${css.scene} overlay`}>
         <Picture picture={picture} priority fit="cover" />
         <Grain />
       </div>
-      <VerticalHeading className={css.name} level={1} lines={[candidate.name]} />
-      <div className={css.words}>
-        <p className={css.kicker}>{kicker}</p>
-        <p className={css.cheer}>{candidate.cheer}</p>
-        <div className={css.ways}>{children}</div>
+      <VerticalHeading className="hero-title" level={1} lines={[candidate.name]} />
+      <div className={`${css.words} stack-3`}>
+        <p className="text-aside">{kicker}</p>
+        <p className="text-heading text-leading-15">{candidate.cheer}</p>
+        <div className="stack-2">{children}</div>
       </div>
     </article>
   );

@@ -32,7 +32,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
         </div>
       </Decoration>
       <Decoration kind="voteMenu" side="right" label={t("menu.label")}>
-        <div className={css.menu}>
+        <div className={`${css.menu} stack-3`}>
           <svg
             className={css.qr}
             viewBox={`-4 -4 ${menu.qr.size + 8} ${menu.qr.size + 8}`}
@@ -42,7 +42,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
             <rect x="-4" y="-4" width={menu.qr.size + 8} height={menu.qr.size + 8} className={css.ground} />
             <path d={menu.qr.path} className={css.squares} />
           </svg>
-          <p className={css.note}>{t("menu.qr")}</p>
+          <p className="text-body">{t("menu.qr")}</p>
           <Link to="/lmw" className={css.banner} prefetch="intent">
             {t("menu.world")}
           </Link>

@@ -57,14 +57,14 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
   }
 
   return (
-    <section className={css.place} aria-labelledby="ballot-title">
-      <div className={css.paper} data-stamped={isHere || undefined}>
+    <section className={`${css.place} stack-4`} aria-labelledby="ballot-title">
+      <div className={`${css.paper} stack-2`} data-stamped={isHere || undefined}>
         <h2 id="ballot-title" className={classNames(css.title, role.display)}>
           {t("ballot.title")}
         </h2>
-        <p className={css.for}>{t("ballot.for")}</p>
+        <p className="text-centred text-fine">{t("ballot.for")}</p>
         <p className={classNames(css.name, role.display)}>{candidate.name}</p>
-        <div className={css.field}>
+        <div className={`${css.field} middle`}>
           {isHere || state.name === "sending" ? (
             <span className={css.print} data-sure={isHere || undefined}>
               <LipPrint hex={candidate.hex} />
@@ -111,9 +111,9 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
 function PlainReceipt({ receipt }: { candidate: Candidate; receipt: string }) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.done}>
+    <div className={`${css.done} stack-3`}>
       <p className={css.counted}>{t("ballot.done")}</p>
-      <p className={css.receipt}>
+      <p className={`${css.receipt} text-note`}>
         {t("ballot.receipt")} <code>{receipt}</code>
       </p>
       <ButtonLink to="/lmv#wall" wide>

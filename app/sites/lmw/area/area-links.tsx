@@ -21,26 +21,36 @@ export function AreaLinks({ page, progress }: { page: AreaPage; progress: LipPro
   const rank = progress.stages.find((other) => other.stage === stage.id)?.rank ?? 0;
   return (
     <nav
-      className={css.doors}
+      className={`${css.doors} stack-3`}
       aria-label={`${getWorldMessage(messages, "area.game").words}、${getWorldMessage(messages, "area.stage").words}`}
     >
-      <Link to={`/lmw/game/${game.id}`} className={css.door} data-kind="game" onClick={() => play("door-open")}>
+      <Link
+        to={`/lmw/game/${game.id}`}
+        className={`${css.door} stack-2`}
+        data-kind="game"
+        onClick={() => play("door-open")}
+      >
         <span className={css.kind}>{getWorldMessage(messages, "area.game").words}</span>
         <b className={classNames(role.display, css.title)}>{game.title}</b>
         <span className={css.line}>{game.line}</span>
-        <span className={css.facts}>
+        <span className="grid text-fine text-leading-16">
           <span>{t("area.seconds", { seconds: game.seconds })}</span>
           <span>{t("area.stars", { stars })}</span>
         </span>
       </Link>
-      <Link to={`/lmw/stg/${stage.id}`} className={css.door} data-kind="stage" onClick={() => play("door-open")}>
+      <Link
+        to={`/lmw/stg/${stage.id}`}
+        className={`${css.door} stack-2`}
+        data-kind="stage"
+        onClick={() => play("door-open")}
+      >
         {stage.boss && (
           <Picture picture={stage.boss} alt="" cutout className={css.boss} sizes="(min-width: 481px) 220px, 46vw" />
         )}
         <span className={css.kind}>{getWorldMessage(messages, "area.stage").words}</span>
         <b className={classNames(role.display, css.title)}>{stage.title}</b>
         <span className={css.line}>{stage.line}</span>
-        <span className={css.facts}>
+        <span className="grid text-fine text-leading-16">
           {isAreaFreed(progress, stage.id) ? (
             <span>
               {t("area.cleared")} {rankSymbols[rank]}

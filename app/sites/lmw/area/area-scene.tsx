@@ -36,8 +36,8 @@ export function AreaScene({ page, isFogged, children }: { page: AreaPage; isFogg
       {mid && <Picture picture={mid} alt="" fit="cover" cutout className={css.mid} sizes={sizes} />}
       {front && <Picture picture={front} alt="" fit="cover" cutout className={css.front} sizes={sizes} />}
       <span className={css.weather} aria-hidden="true" />
-      <span className={css.veil} aria-hidden="true" />
-      <div className={css.words}>{children}</div>
+      <span className={`${css.veil} overlay`} aria-hidden="true" />
+      <div className={`${css.words} stack-2`}>{children}</div>
     </header>
   );
 }

@@ -58,7 +58,7 @@ export function AreaView({ page }: { page: AreaPage }) {
   return (
     <div className={css.page} data-ready={progress ? "" : undefined}>
       <AreaScene page={page} isFogged={progress !== null && !isOpen}>
-        <Link to="/lmw/main" className={css.back}>
+        <Link to="/lmw/main" className={`${css.back} target-inline`}>
           {t("area.back")}
         </Link>
         <h1 className={classNames(role.display, css.name)}>{area.name}</h1>
@@ -82,11 +82,11 @@ export function AreaView({ page }: { page: AreaPage }) {
           <p key={line}>{line}</p>
         ))}
         <Ambient lines={area.ambient} />
-        <p className={css.weather}>
+        <p className={`${css.weather} above-3 text-body`}>
           <span>{t("area.weather")}</span> {area.map.weather}
         </p>
         {page.treasure && currentProgress.treasures.includes(page.day) && (
-          <p className={css.weather} role="status">
+          <p className={`${css.weather} above-3 text-body`} role="status">
             <span>{getWorldMessage(messages, "map.treasure-found").words}</span>{" "}
             {getWorldMessage(messages, "map.treasure-found").note}
           </p>
@@ -122,7 +122,7 @@ export function AreaView({ page }: { page: AreaPage }) {
               {[...area.rule.origin, area.rule.after, ...area.ending].map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              <p className={css.sticker}>
+              <p className={`${css.sticker} stack-1`}>
                 <span className={css.kicker}>{getWorldMessage(messages, "area.sticker").words}</span>
                 <b className={role.display}>{area.sticker.name}</b>
                 <span>{area.sticker.line}</span>

@@ -37,10 +37,10 @@ export function Panels({
 
   return (
     <section className={css.section} aria-labelledby="panels">
-      <h2 id="panels" className={classNames(role.display, css.title)}>
+      <h2 id="panels" className={classNames(role.display, "text-title")}>
         {t("area.panels")}
       </h2>
-      <ol className={css.list}>
+      <ol className={`${css.list} stack-3`}>
         {area.panels.map((panel, i) => {
           const isOpen = isPanelOpen(progress, area.id, panel.when, ids);
           const isTurned = isOpen && (readPanels.includes(i) || turned.includes(i));

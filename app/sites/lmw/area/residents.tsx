@@ -24,11 +24,11 @@ export function Residents({
   const describeUnlock = useUnlockHint(page.area.name);
   return (
     <section className={css.section} aria-labelledby="residents">
-      <h2 id="residents" className={classNames(role.display, css.title)}>
+      <h2 id="residents" className={classNames(role.display, "text-title")}>
         {t("area.residents")}
       </h2>
-      <p className={css.note}>{getWorldMessage(page.say, "area.meet").note}</p>
-      <ul className={css.list}>
+      <p className="text-aside">{getWorldMessage(page.say, "area.meet").note}</p>
+      <ul className={`${css.list} stack-3`}>
         {page.residents.map((resident) => {
           const { id, name, character, moods, meeting } = resident;
           const hasMet = isMet(progress, id);
@@ -37,7 +37,7 @@ export function Residents({
             <li
               key={id}
               id={`m-${id}`}
-              className={css.one}
+              className={`${css.one} stack-3`}
               data-met={hasMet || undefined}
               data-home={isMeetable || undefined}
             >
@@ -48,7 +48,7 @@ export function Residents({
                 className={css.picture}
                 sizes="(min-width: 481px) 220px, 46vw"
               />
-              <div className={css.words}>
+              <div className={`${css.words} stack-2`}>
                 <h3 className={hasMet ? role.display : undefined}>{hasMet ? name : meeting.hint}</h3>
                 <p>{hasMet ? `${character}。` : meeting.place}</p>
                 {isMeetable ? (

@@ -30,7 +30,7 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
   const sound = getWorldMessage(messages, isOn ? "menu.sound-on" : "menu.sound-off");
   return (
-    <div className={css.menu}>
+    <div className={`${css.menu} stack-3 wide`}>
       <ul className={css.ways}>
         {menuLinks.map(({ key, to, event }) => (
           <li key={key}>
@@ -74,7 +74,7 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
         <b>{getWorldMessage(messages, "menu.special").words}</b>
         <span>{getWorldMessage(messages, "menu.special").note}</span>
       </Link>
-      <div className={css.share} role="group" aria-label={getWorldMessage(messages, "menu.share").words}>
+      <div className={`${css.share} stack-2`} role="group" aria-label={getWorldMessage(messages, "menu.share").words}>
         <b lang="en" aria-hidden="true">
           {getWorldMessage(messages, "menu.share").words}
         </b>
@@ -101,7 +101,13 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
         </button>
         <span className={css.tip}>{tip}</span>
       </div>
-      <button type="button" className={css.sound} role="switch" aria-checked={isOn} onClick={() => setSound(!isOn)}>
+      <button
+        type="button"
+        className={`${css.sound} line-3`}
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => setSound(!isOn)}
+      >
         <SoundIcon isOn={isOn} />
         <span>
           <b lang="en">{sound.words}</b>

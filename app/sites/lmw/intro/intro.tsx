@@ -29,7 +29,7 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
   return (
     <section className={css.opening} data-ready={progress ? "" : undefined}>
       {throat && <Picture picture={throat} alt="" fit="cover" className={css.throat} sizes={sizes} />}
-      <span className={css.dark} aria-hidden="true" />
+      <span className={`${css.dark} overlay`} aria-hidden="true" />
       {lips && (
         <>
           <span className={css.upper}>
@@ -47,7 +47,7 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
           </span>
         </>
       )}
-      <div className={css.words}>
+      <div className={`${css.words} stack-3`}>
         <h1 className={classNames(role.display, css.title)}>
           <span>リップモンスターの</span>
           <span>世界</span>

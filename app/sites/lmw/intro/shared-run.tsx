@@ -17,7 +17,7 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
   const getText = (key: string): string => getWorldMessage(messages, key).words;
   if (!run)
     return (
-      <section className={css.gone}>
+      <section className={`${css.gone} stack-3`}>
         <h1 className={role.display}>{getText("landing.gone")}</h1>
         <p>{t("opening.goneLead")}</p>
         <p>{getWorldMessage(messages, "landing.gone").note}</p>
@@ -27,7 +27,7 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
       </section>
     );
   return (
-    <section className={classNames(css.run, `shade-${run.hex.slice(1).toLowerCase()}`)}>
+    <section className={classNames(css.run, "stack-4", `shade-${run.hex.slice(1).toLowerCase()}`)}>
       <Picture
         picture={run.picture}
         alt=""
@@ -36,10 +36,10 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
         className={css.figure}
         sizes="(min-width: 481px) 420px, 88vw"
       />
-      <div className={css.card}>
-        <p className={css.kicker}>{t("opening.someone")}</p>
-        <h1 className={css.title}>{getText("landing.title")}</h1>
-        <ul className={css.struck}>
+      <div className={`${css.card} stack-2`}>
+        <p className="text-body">{t("opening.someone")}</p>
+        <h1 className="text-lead text-strong">{getText("landing.title")}</h1>
+        <ul className={`${css.struck} stack-1`}>
           {run.sayings.slice(0, 6).map((phrase) => (
             <li key={phrase.id} className={role.display}>
               <CrossedOutText pieces={phrase.pieces} />
@@ -53,7 +53,7 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
         </p>
         <p className={css.line}>{run.card}</p>
       </div>
-      <div className={css.way}>
+      <div className={`${css.way} stack-2`}>
         <ButtonLink to={`/lmw/stg/${run.stage}?r=${run.runId}`} reloadDocument wide arrow>
           {getText("landing.play")}
         </ButtonLink>

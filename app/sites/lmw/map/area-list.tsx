@@ -15,10 +15,10 @@ export function AreaList({ page, progress, open }: { page: MapPage; progress: Li
   const t = useMessages<Messages>();
   return (
     <section className={css.section} aria-labelledby="area-list">
-      <h2 id="area-list" className={classNames(role.display, css.title)}>
+      <h2 id="area-list" className={classNames(role.display, "text-title")}>
         {t("map.list")}
       </h2>
-      <p className={css.lead}>{t("map.listLead")}</p>
+      <p className="text-aside">{t("map.listLead")}</p>
       <ul className={css.list}>
         {page.areas.map((area) => {
           const isOpen = area.id <= open;

@@ -25,7 +25,7 @@ export function WordOfDay({ page, treasures }: { page: MapPage; treasures: reado
               : t("map.nightOf", { day: formatShortDay(shownDay.day) })}
           </h2>
           <p className={classNames(role.display, css.paper)}>{shownDay.words}</p>
-          <p className={css.note}>
+          <p className="text-aside text-leading-18">
             {getWorldMessage(messages, shownDay.day === day ? "map.word" : "map.word-past").note}
           </p>
           <ButtonLink to={getDayStagePath(shownDay, day)} look="line" wide arrow>
@@ -42,7 +42,7 @@ export function WordOfDay({ page, treasures }: { page: MapPage; treasures: reado
       <div className={css.count}>
         <p>{getWorldMessage(messages, "map.count").words}</p>
         <p className={classNames(role.latin, css.number)}>{week.count.toLocaleString("ja-JP")}</p>
-        <p className={css.note}>{getWorldMessage(messages, "map.count").note}</p>
+        <p className="text-aside text-leading-18">{getWorldMessage(messages, "map.count").note}</p>
         <Link to={`/lmw?week=${week.code}`}>{t("map.weekGo")}</Link>
       </div>
       <div className={css.pair}>

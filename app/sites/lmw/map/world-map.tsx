@@ -25,7 +25,7 @@ export function WorldMap({ page }: { page: MapPage }) {
   const nextId = findNextToMeet(currentProgress, meetings)?.monsterId ?? currentProgress.companion ?? "01";
   const nextMonster = page.monsters.find(({ id }) => id === nextId);
   return (
-    <div className={css.page} data-ready={progress ? "" : undefined}>
+    <div data-ready={progress ? "" : undefined}>
       <section className={css.hero} aria-labelledby="map-title">
         <h1 id="map-title" className="visually-hidden">
           {getWorldMessage(page.say, "map.title").words}
@@ -60,7 +60,7 @@ export function WorldMap({ page }: { page: MapPage }) {
         </p>
       )}
       {isHiddenAreaOpen(currentProgress) && page.hidden && (
-        <section className={css.white} aria-labelledby="white-island">
+        <section className={`${css.white} stack-2`} aria-labelledby="white-island">
           <h2 id="white-island" className={role.display}>
             {getWorldMessage(page.say, "map.hidden").words}
           </h2>

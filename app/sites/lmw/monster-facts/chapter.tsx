@@ -43,7 +43,13 @@ export function Chapter({ chapter, name }: ChapterProps) {
   }
 
   return (
-    <section ref={sectionRef} id="chapter" className={css.chapter} aria-labelledby="chapter-title" data-chapter>
+    <section
+      ref={sectionRef}
+      id="chapter"
+      className={`${css.chapter} stack-4`}
+      aria-labelledby="chapter-title"
+      data-chapter
+    >
       <p>{t("lore.elected", { name })}</p>
       <h2 id="chapter-title" className={role.display}>
         {chapter.title}
@@ -53,7 +59,7 @@ export function Chapter({ chapter, name }: ChapterProps) {
           {line}
         </p>
       ))}
-      <Picture picture={chapter.picture} className={css.wall} sizes="(min-width: 481px) 440px, 92vw" />
+      <Picture picture={chapter.picture} className="above-3" sizes="(min-width: 481px) 440px, 92vw" />
       <Button look="line" wide pending={isBusy} onClick={() => void save()}>
         {t("lore.wallpaper")}
       </Button>

@@ -13,10 +13,10 @@ export function Omens({ lore: { signs: omens, fewest: minAnswers } }: { lore: Mo
   const t = useMessages<Messages>();
   if (omens.length === 0) return null;
   return (
-    <section className={page.section} aria-labelledby="signs">
+    <section className={`${page.section} stack-3`} aria-labelledby="signs">
       <h2 id="signs">{t("lore.signs")}</h2>
-      <p className={page.note}>{t("lore.signsLead", { fewest: minAnswers })}</p>
-      <ul className={css.signs}>
+      <p className="text-aside text-leading-18">{t("lore.signsLead", { fewest: minAnswers })}</p>
+      <ul className={`${css.signs} grid`}>
         {omens.map(({ text, answered, percent }) => (
           <li key={text} data-answered={answered}>
             <b>{text}</b>

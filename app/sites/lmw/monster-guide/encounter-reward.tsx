@@ -17,7 +17,7 @@ export function EncounterReward({ page, progress }: { page: MonsterPage; progres
   const keepsake = effect.kind === "item" ? resident.keepsakes.find(({ id }) => id === effect.keepsakeId) : undefined;
   const tale = effect.kind === "unlock" ? page.tales.find(({ id }) => id === effect.taleId) : undefined;
   return (
-    <section className={css.section}>
+    <section className={`${css.section} stack-3`}>
       <h2>
         {keepsake
           ? getWorldMessage(messages, "monster.keepsake").words
@@ -26,13 +26,13 @@ export function EncounterReward({ page, progress }: { page: MonsterPage; progres
             : option.label}
       </h2>
       {keepsake && (
-        <p className={css.keepsake}>
+        <p className={`${css.keepsake} stack-1 text-body`}>
           <b>{keepsake.name}</b>
           <span>{keepsake.line}</span>
         </p>
       )}
       {tale && tale.cast.every((monsterId) => isMet(progress, monsterId)) && (
-        <div className={css.tale}>
+        <div className={`${css.tale} stack-3 text-lead text-leading-18`}>
           <h3>{tale.title}</h3>
           {tale.lines.map((line) => (
             <p key={line.words}>
@@ -46,7 +46,7 @@ export function EncounterReward({ page, progress }: { page: MonsterPage; progres
         <p>{getWorldMessage(messages, "monster.tale").note}</p>
       )}
       {effect.kind === "boss-line" && (
-        <p className={css.keepsake}>
+        <p className={`${css.keepsake} stack-1 text-body`}>
           <b>{t("meet.effect.bossLine")}</b>
           <span>「{effect.line}」</span>
         </p>

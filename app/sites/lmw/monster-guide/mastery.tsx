@@ -10,10 +10,10 @@ export function Mastery(props: { page: MonsterPage; progress: LipProgress; isMas
   const { page, progress, isMastered } = props;
   const t = useMessages<Messages>();
   return (
-    <section className={css.section}>
+    <section className={`${css.section} stack-3`}>
       <h2>{getWorldMessage(page.say, "monster.tasks").words}</h2>
-      <p className={css.note}>{getWorldMessage(page.say, "monster.tasks").note}</p>
-      <ul className={css.tasks}>
+      <p className="text-aside text-leading-18">{getWorldMessage(page.say, "monster.tasks").note}</p>
+      <ul className={`${css.tasks} grid`}>
         {page.tasks.map(({ id, name, line }) => {
           const isDone = progress.mastery.includes(id);
           return (
@@ -25,7 +25,7 @@ export function Mastery(props: { page: MonsterPage; progress: LipProgress; isMas
           );
         })}
       </ul>
-      <p className={css.note}>
+      <p className="text-aside text-leading-18">
         <b>{t("book.costume")}</b>　{t(isMastered ? "book.costumeOn" : "book.costumeLine")}
       </p>
     </section>

@@ -28,7 +28,7 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
           {getWorldMessage(messages, "monster.title").words}
         </h1>
         <p>{getWorldMessage(messages, "monster.title").note}</p>
-        <p className={css.met}>
+        <p className="above-3">
           <span aria-hidden="true">
             <span className={role.micro}>{getWorldMessage(messages, "map.met").words}</span>{" "}
             <span className={classNames(role.latin, css.number)}>
@@ -40,7 +40,7 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
         </p>
       </header>
       <Form
-        className={css.filters}
+        className={`${css.filters} stack-3`}
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       >
         <label>
@@ -70,7 +70,7 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
         </noscript>
       </Form>
       {shown.length === 0 ? (
-        <div className={css.none}>
+        <div className="pad-side-5 text-lead">
           <p>{getWorldMessage(messages, "monster.filter-none").words}</p>
           <p>{getWorldMessage(messages, "monster.filter-none").note}</p>
         </div>

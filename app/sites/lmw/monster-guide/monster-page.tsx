@@ -52,18 +52,18 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
           className={css.figure}
           sizes="(min-width: 481px) 460px, 96vw"
         />
-        <div className={css.title}>
+        <div className={`${css.title} stack-1`}>
           <p className={classNames(role.latin, css.number)}>{monster.id}</p>
           <h1 className={hasMet ? role.display : undefined}>
             {hasMet ? monster.name : getWorldMessage(messages, "monster.unmet").words}
           </h1>
           <p>{hasMet ? `${monster.character}。` : resident.meeting.hint}</p>
-          <p className={css.area}>
+          <p className="text-fine">
             {page.areaName ?? t("book.areaNone")}　{t(`book.finish.${monster.finish}`)}
           </p>
         </div>
       </header>
-      <div className={css.act}>
+      <div className={`${css.act} stack-2`}>
         {!hasMet && !canMeet(currentProgress, resident.meeting) && <p>{describeUnlock(resident.meeting.opens)}</p>}
         {hasMet ? (
           currentProgress.companion === monster.id ? (
@@ -99,7 +99,7 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
         )}
         {hasMet && (
           <>
-            <p className={css.note}>{getWorldMessage(messages, "monster.with").note}</p>
+            <p className="text-aside text-leading-18">{getWorldMessage(messages, "monster.with").note}</p>
             <Button look="line" wide compact onClick={() => setIsTalking(true)}>
               {t("area.again")}
             </Button>
@@ -113,7 +113,7 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
       )}
       {hasMet && (
         <>
-          <section className={css.section}>
+          <section className={`${css.section} stack-3`}>
             <h2>{getWorldMessage(messages, "monster.scene").words}</h2>
             <p className={css.scene}>{monster.scene}</p>
             <dl className={css.facts}>
@@ -129,10 +129,10 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
               <Link to={`/all-products?p=${monster.productId}`}>{getWorldMessage(messages, "monster.wish").words}</Link>
             </p>
           </section>
-          <section className={css.section}>
+          <section className={`${css.section} stack-3`}>
             <h2>{t("book.says")}</h2>
             {page.lines.map((line) => (
-              <p key={line} className={css.line}>
+              <p key={line} className="text-lead text-leading-18">
                 「{line}」
               </p>
             ))}

@@ -24,7 +24,7 @@ const demos: Record<string, ReactNode> = {
   paint: (
     <>
       <Paper x={106} y={26} words="べき" />
-      <g className={css.strokes}>
+      <g>
         {[44, 64, 84].map((y) => (
           <path key={y} d={`M100 ${y}q52 -10 118 2`} className={css.stroke} pathLength="1" />
         ))}

@@ -19,16 +19,16 @@ export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
         <h1 className={role.display}>{t("howto.title")}</h1>
         <p>{t("howto.lead")}</p>
       </header>
-      <ol className={css.cards}>
+      <ol className={`${css.cards} column-5`}>
         {page.cards.map((card, i) => (
           <li key={card.id} className={css.card}>
             <figure className={css.demo}>
               <HowToDemo id={card.id} />
               <figcaption>{card.demo}</figcaption>
             </figure>
-            <div className={css.words}>
+            <div className={`${css.words} stack-2`}>
               <h2 className={role.display}>
-                <span className={classNames(role.latin, css.number)}>{i + 1}</span>
+                <span className={classNames(role.latin, "text-heading")}>{i + 1}</span>
                 {card.title}
               </h2>
               {card.lines.map((line) => (

@@ -43,18 +43,18 @@ export function Story({ page }: { page: ReturnType<typeof loadStory> }) {
                 className={isCut(name) ? css.cut : css.cover}
               />
             )}
-            <div className={css.words}>
+            <div className={`${css.words} stack-2`}>
               <p className={classNames(role.latin, css.number)} aria-hidden="true">
                 {id}
               </p>
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              <div className={css.ways}>
+              <div className={`${css.ways} line-3`}>
                 {i > 0 ? (
                   <a
                     href={`#p-${id - 1}`}
-                    className={css.way}
+                    className={`${css.way} target-inline`}
                     onClick={(event) => {
                       event.preventDefault();
                       slide(-1);
@@ -68,7 +68,7 @@ export function Story({ page }: { page: ReturnType<typeof loadStory> }) {
                 {i < panels.length - 1 ? (
                   <a
                     href={`#p-${id + 1}`}
-                    className={css.way}
+                    className={`${css.way} target-inline`}
                     onClick={(event) => {
                       event.preventDefault();
                       slide(1);

@@ -15,7 +15,7 @@ export function Ranking({ page: { say: messages, counted } }: { page: IntroDataO
       {counted.ranked.length > 0 && (
         <>
           <h2>{getWorldMessage(messages, "weekly.rank").words}</h2>
-          <p className={css.note}>{getWorldMessage(messages, "weekly.rank").note}</p>
+          <p className={`${css.note} text-leading-18 text-body`}>{getWorldMessage(messages, "weekly.rank").note}</p>
           <ol>
             {counted.ranked.slice(0, 20).map((word) => (
               <li key={word.id}>
@@ -30,7 +30,7 @@ export function Ranking({ page: { say: messages, counted } }: { page: IntroDataO
       {counted.small.length > 0 && (
         <>
           <h2>{t("week.small")}</h2>
-          <p className={css.note}>{getWorldMessage(messages, "weekly.small").note}</p>
+          <p className={`${css.note} text-leading-18 text-body`}>{getWorldMessage(messages, "weekly.small").note}</p>
           <ul>
             {counted.small.map((word) => (
               <li key={word.id}>

@@ -36,14 +36,14 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
           <span>{t("week.issue", { number: page.issue })}</span>
           <span>{getText("weekly.issued")}</span>
         </p>
-        <h1 className={headline.title}>{getText("weekly.title")}</h1>
+        <h1 className="text-lead text-strong">{getText("weekly.title")}</h1>
         <p className={classNames(role.display, headline.headline)}>{page.headline.words}</p>
-        <p className={css.note}>{page.headline.note}</p>
+        <p className={`${css.note} text-leading-18 text-body`}>{page.headline.note}</p>
       </header>
       <section className={headline.lead} aria-label={getText("weekly.lead")}>
         {counted.lead ? (
           <>
-            <p className={headline.kicker}>{getText("weekly.lead")}</p>
+            <p className="text-strong text-body">{getText("weekly.lead")}</p>
             <p className={classNames(role.display, headline.word)}>
               <CrossedOutText pieces={counted.lead.pieces} />
             </p>
@@ -56,7 +56,7 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
         ) : (
           <>
             <p className={classNames(role.display, headline.word)}>{getText("weekly.empty")}</p>
-            <p className={css.note}>{getNote("weekly.empty")}</p>
+            <p className={`${css.note} text-leading-18 text-body`}>{getNote("weekly.empty")}</p>
           </>
         )}
       </section>
@@ -125,7 +125,7 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
         <Button look="line" wide compact onClick={() => window.print()}>
           {getText("weekly.print")}
         </Button>
-        <p className={css.note}>{getNote("weekly.print")}</p>
+        <p className={`${css.note} text-leading-18 text-body`}>{getNote("weekly.print")}</p>
         <label className={foot.embed}>
           <span>{getText("weekly.embed")}</span>
           <input readOnly value={page.embed} onFocus={(event) => event.currentTarget.select()} />

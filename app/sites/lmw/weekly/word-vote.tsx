@@ -60,7 +60,7 @@ export function WordVote({ page: { say: messages, ballot: candidates, code }, pr
           <Button type="submit" look="bone" wide disabled={!chosen || !progress} pending={isSending}>
             {t("week.vote")}
           </Button>
-          <p role="alert" className={css.failure}>
+          <p role="alert" className={`${css.failure} above-3`}>
             {failure && errorWords(failure.code, failure).message}
           </p>
         </form>

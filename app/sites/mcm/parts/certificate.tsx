@@ -98,10 +98,10 @@ export function Certificate({
           {isSaved ? t("certificate.number", { number: formatSerial(work.number) }) : t("certificate.unnumbered")}
         </small>
       </h2>
-      <p className={css.named}>{name}</p>
+      <p className={`${css.named} text-face`}>{name}</p>
       {conflictsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
-      <div className={css.sheet}>
-        <dl className={css.facts}>
+      <div className={`${css.sheet} stack-4`}>
+        <dl className={`${css.facts} stack-2`}>
           <div>
             <dt>{t("certificate.brush")}</dt>
             <dd>{brush}</dd>
@@ -124,7 +124,7 @@ export function Certificate({
         </dl>
         <Drawing recipe={recipe} view="cut" idKey="k" months={months} className={css.picture} />
       </div>
-      <p className={css.story}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
+      <p className={`${css.story} text-aside`}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
       <div className={css.wall} role="status">
         <p>
           {t(

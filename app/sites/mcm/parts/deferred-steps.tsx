@@ -29,7 +29,7 @@ export function ColourStep({ editor: { recipe, change } }: { editor: RecipeEdito
         options={colours}
         onChoose={(colour) => change({ colour, ...(recipe.mix === 0 && { second: colour }) })}
       />
-      <label className={css.select}>
+      <label className={`${css.select} stack-1`}>
         <span>{t("colour.second")}</span>
         <select
           value={recipe.mix === 0 ? "" : recipe.second}
@@ -60,7 +60,7 @@ export function ColourStep({ editor: { recipe, change } }: { editor: RecipeEdito
             max={6}
             onChange={(at) => change({ mix: at + 1 })}
           />
-          <p className={css.mixed}>
+          <p className={`${css.mixed} stack-3`}>
             <Swatch hex={colourOf(recipe)} />
             {t("colour.mixed", {
               one: nameAt(recipe.colour),
@@ -83,7 +83,7 @@ export function ColourStep({ editor: { recipe, change } }: { editor: RecipeEdito
 /** A stroke of the liquid on paper. */
 function Swatch({ hex }: { hex: string }) {
   return (
-    <svg viewBox="0 0 48 32" aria-hidden="true" className={css.swatch}>
+    <svg viewBox="0 0 48 32" aria-hidden="true">
       <path d="M0 0h48v32H0z" fill="#e9dfd8" />
       <path d="M6 23q8-15 15-12t4 8 6 2 11-13" stroke={hex} strokeWidth="9" strokeLinecap="round" fill="none" />
       <path d="M8 20q7-12 12-10" stroke="#fff" strokeWidth="1.2" strokeLinecap="round" fill="none" opacity=".5" />
@@ -105,13 +105,13 @@ export function NameStep({ editor: { recipe, change }, words }: { editor: Recipe
   return (
     <>
       <h2>{t("name.title")}</h2>
-      <p className={css.engraved} aria-live="polite">
+      <p className={`${css.engraved} text-face`} aria-live="polite">
         {nameIn(words, recipe)}
       </p>
-      <p className={css.hint}>{t("name.hint")}</p>
-      <div className={css.words}>
+      <p className="text-body">{t("name.hint")}</p>
+      <div className={`${css.words} stack-3`}>
         {(["first", "last"] as const).map((part) => (
-          <label key={part} className={css.select}>
+          <label key={part} className={`${css.select} stack-1`}>
             <span>{t(`name.${part}`)}</span>
             <select value={recipe[part]} onChange={({ target }) => change({ [part]: Number(target.value) })}>
               {words[part].map((word, at) => (

@@ -87,7 +87,7 @@ export function Finish({ editor, lang, words, work, months, onWork, onMonths }: 
   return (
     <section className={css.finish}>
       {visitor !== "unsaved" && (
-        <label className={css.public}>
+        <label className={`${css.public} stack-3`}>
           <input type="checkbox" checked={isPublic} onChange={({ target }) => setIsPublic(target.checked)} />
           <span>
             {t("finish.public")}

@@ -34,7 +34,7 @@ export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke
 
   return (
     <div className={css.bend}>
-      <label htmlFor={id} className={css.hint}>
+      <label htmlFor={id} className="block text-body">
         {t("bend.hint")}
       </label>
       <div className={css.comb}>
@@ -52,12 +52,12 @@ export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke
           onChange={({ target }) => move(Number(target.value))}
         />
       </div>
-      <div className={css.foot}>
+      <div className={`${css.foot} stack-3`}>
         <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
           {isOn ? <SoundOnIcon /> : <SoundOffIcon />}
           {isOn ? t("bend.soundOff") : t("bend.soundOn")}
         </button>
-        <span className={css.caption} data-heard={isCaptionShown || undefined}>
+        <span className="text-quiet" data-heard={isCaptionShown || undefined}>
           {isCaptionShown && t(`bend.${densityLabel(recipe)}`)}
         </span>
         <output htmlFor={id}>{t("bend.value", { degrees: curveText(recipe) })}</output>

@@ -19,12 +19,12 @@ export function GalleryTile({ work, likes, at }: { work: GalleryMascara; likes: 
   const count = likes.countOf(work.id, work.likes);
   const isLiked = likes.isLiked(work.id);
   return (
-    <article className={css.tile}>
+    <article className={`${css.tile} column-1`}>
       <Link to={`/mcm/gallery?w=${work.id}`} aria-label={t("gallery.open", { name })}>
         <Drawing recipe={recipe} view="small" idKey={`m${at}`} className={css.drawing} />
-        <span className={css.name}>{name}</span>
+        <span className={`${css.name} text-face`}>{name}</span>
       </Link>
-      <p className={css.facts}>
+      <p className={`${css.facts} text-note`}>
         <span>
           {work.isDemonstration ? t("gallery.house") : t("gallery.count", { number: formatSerial(work.number) })}
         </span>
@@ -49,7 +49,7 @@ export function LikeButton({ isLiked, count, name, onToggle }: LikeButtonProps) 
   return (
     <button
       type="button"
-      className={css.like}
+      className={`${css.like} line-2 target-box`}
       aria-pressed={isLiked}
       aria-label={`${name} ${t("gallery.like")} ${likes}`}
       onClick={onToggle}

@@ -25,8 +25,8 @@ export function Gallery({ page }: { page: GalleryListView }) {
   /** Other orders show all that hangs, these two some of it. */
   const isFiltered = page.sort === "experiment" || page.sort === "worry";
   return (
-    <article className={css.wall}>
-      <header className={css.head}>
+    <article className={`${css.wall} column-4`}>
+      <header className={`${css.head} stack-3`}>
         <h1>{t("gallery.heading")}</h1>
         <p>{t("gallery.lede")}</p>
         <ButtonLink to="/mcm" wide>
@@ -34,7 +34,7 @@ export function Gallery({ page }: { page: GalleryListView }) {
         </ButtonLink>
       </header>
       {page.pick && <Pick pick={page.pick} />}
-      <div className={css.orders}>
+      <div className="stack-2">
         <ChipRow label={t("gallery.orders")}>
           {sorts.map((sort) => (
             <ChipLink key={sort} to={pathOf(sort, 1)} isCurrent={sort === page.sort} preventScrollReset>

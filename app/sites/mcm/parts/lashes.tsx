@@ -79,7 +79,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
 
   return (
     <div
-      className={css.lashes}
+      className="column-3"
       data-weather={wearTest}
       data-ready={isReady || undefined}
       data-eyes={isServed ? undefined : source}
@@ -131,7 +131,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         />
       )}
       <PhotoInput ref={file} label={t("lashes.own")} onPhoto={(photo) => choose(() => eyes.readPhoto(photo))} />
-      <p className={css.note}>{t("lashes.image")}</p>
+      <p className="text-aside">{t("lashes.image")}</p>
     </div>
   );
 }

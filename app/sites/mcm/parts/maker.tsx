@@ -57,11 +57,11 @@ export function Maker({ page }: { page: MakerPage }) {
   useOfflineSteps();
 
   return (
-    <article className={css.maker} data-code={code} data-brought={isPrefetched || undefined}>
+    <article className={`${css.maker} column-4`} data-code={code} data-brought={isPrefetched || undefined}>
       <MascaraCanvas {...{ recipe, name, months }} label={picture} onStroke={sound.stroke}>
         <VerticalHeading className={css.heading} lines={headingLines(lang, t("heading.one"), t("heading.two"))} />
         <p className={css.lede}>{t("lede")}</p>
-        <p className={css.name} data-lang={lang}>
+        <p className={`${css.name} text-face`} data-lang={lang}>
           {name}
         </p>
       </MascaraCanvas>
@@ -119,7 +119,7 @@ export function Maker({ page }: { page: MakerPage }) {
           </Suspense>
         )}
       </section>
-      <Link className={css.gallery} to="/mcm/gallery" prefetch="intent">
+      <Link className={`${css.gallery} target-inline`} to="/mcm/gallery" prefetch="intent">
         {t("toGallery")}
       </Link>
       <MascaraMenuSlot

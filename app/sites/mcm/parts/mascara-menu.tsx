@@ -53,18 +53,18 @@ export function MascaraMenu(props: MenuProps) {
   return (
     <>
       <Decoration kind="mascaraMenu" side="left" label={t("menu.phone")}>
-        <div className={css.menu}>
+        <div className={`${css.menu} stack-3`}>
           <Outline recipe={recipe} />
-          <p className={css.title}>{t("menu.phone")}</p>
+          <p className="text-strong">{t("menu.phone")}</p>
           <svg className={css.qr} viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t("menu.qr")}>
             <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} className={css.ground} />
             <path d={qr.path} className={css.squares} />
           </svg>
-          <p className={css.note}>{words.name}</p>
+          <p className="text-body">{words.name}</p>
         </div>
       </Decoration>
       <Decoration kind="mascaraMenu" side="right" label={t("menu.label")}>
-        <div className={css.menu}>
+        <div className={`${css.menu} stack-3`}>
           {userAgent && (
             <a
               className={buttonClass({ look: "line", compact: true, wide: true })}
@@ -95,8 +95,8 @@ export function MascaraMenu(props: MenuProps) {
             <Drawing recipe={recipe} view="small" idKey="b" className={css.bannerPicture} />
             <span>{t("menu.gallery")}</span>
           </Link>
-          <nav aria-label={t("menu.zones")} className={css.zones}>
-            <p className={css.note}>{t("menu.zones")}</p>
+          <nav aria-label={t("menu.zones")} className={`${css.zones} grid wide`}>
+            <p className="text-body">{t("menu.zones")}</p>
             {zones.map(({ path, kanji, verb }) => (
               <Link key={path} to={path} prefetch="intent" lang="ja">
                 <b>{kanji}</b>

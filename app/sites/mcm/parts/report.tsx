@@ -47,7 +47,7 @@ export function Report({ id }: { id: string }) {
         {t("work.report")}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t("work.reportTitle")} closeLabel={t("work.close")}>
-        <div className={css.report}>
+        <div className={`${css.report} stack-3`}>
           <p>{t("work.reportHint")}</p>
           {reasons.map(([reason, word]) => (
             <Button key={reason} look="line" compact wide pending={isPending} onClick={() => void report(reason)}>

@@ -29,7 +29,7 @@ export function SharedMascaraView({ page }: { page: GalleryItemView }) {
   const t = useMessages<Messages>();
   if (!page.work || !page.qr)
     return (
-      <article className={css.gone}>
+      <article className={`${css.gone} column-3`}>
         <svg className={css.nail} viewBox="0 0 60 430" aria-hidden="true">
           <path d={outlineOf(defaultRecipe)} />
           <circle cx="30" cy="10" r="5" />
@@ -45,7 +45,7 @@ export function SharedMascaraView({ page }: { page: GalleryItemView }) {
           }
           story={t("work.goneStory")}
         />
-        <Link className={css.link} to="/mcm/gallery">
+        <Link className={`${css.link} target-inline`} to="/mcm/gallery">
           {t("work.all")}
         </Link>
       </article>
@@ -72,7 +72,7 @@ function SharedMascaraDetails({
   const { length, density, liquid } = partLabels(recipe);
   const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
   return (
-    <article className={css.met}>
+    <article className={`${css.met} column-4`}>
       <div className={css.stage}>
         <Drawing recipe={recipe} label={name} className={css.drawing} />
         <VerticalHeading className={css.heading} lines={[name]} />
@@ -87,12 +87,12 @@ function SharedMascaraDetails({
         onFlex={(curve) => setRecipe((before) => ({ ...before, curve }))}
         sound={sound}
       />
-      <div className={css.ways}>
+      <div className={`${css.ways} column-3`}>
         <ButtonLink to={remix} wide>
           {t("work.remix")}
         </ButtonLink>
         {isEnglish && (
-          <section lang="en" className={css.english}>
+          <section lang="en" className={`${css.english} stack-2`}>
             <h2>“{work.name.en}”</h2>
             <p>{t("work.english")}</p>
             <ButtonLink look="line" wide to={makerPath("en", { code: formatRecipe(recipe), parentId: work.id })}>
@@ -107,7 +107,7 @@ function SharedMascaraDetails({
           {work.isExperiment && <span>{t("gallery.experiment")}</span>}
         </p>
         {work.parent && (
-          <Link className={css.link} to={`/mcm/gallery?w=${work.parent.id}`}>
+          <Link className={`${css.link} target-inline`} to={`/mcm/gallery?w=${work.parent.id}`}>
             {work.parent.number > 0
               ? t("work.parent", { number: formatSerial(work.parent.number) })
               : t("work.fromHouse")}
@@ -121,7 +121,7 @@ function SharedMascaraDetails({
             onToggle={() => work.id !== null && likes.toggle(work.id)}
           />
         )}
-        <Link className={css.link} to="/mcm/gallery">
+        <Link className={`${css.link} target-inline`} to="/mcm/gallery">
           {t("work.all")}
         </Link>
         {work.id !== null && !work.isDemonstration && (

@@ -21,7 +21,7 @@ const NameStep = lazy(async () => ({ default: (await loadSteps()).NameStep }));
 /** What the step one is at changes. */
 export function StepPanel({ editor, words }: { editor: RecipeEditor; words: NameWords }) {
   return (
-    <section className={css.panel}>
+    <section className={`${css.panel} column-4`}>
       {editor.step === 1 ? (
         <LineStep editor={editor} />
       ) : (

@@ -18,10 +18,10 @@ export function AlternativeLinks() {
       <noscript>
         <p className={css.said}>{t("stage.noScript")}</p>
       </noscript>
-      <Link className={css.quiet} to="/mor?c=text">
+      <Link className={`${css.quiet} target-inline text-link`} to="/mor?c=text">
         {t("stage.text")}
       </Link>
-      <Link className={css.quiet} to="/mor?c=sea">
+      <Link className={`${css.quiet} target-inline text-link`} to="/mor?c=sea">
         {t("stage.sea")}
       </Link>
     </div>

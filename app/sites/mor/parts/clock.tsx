@@ -78,7 +78,7 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
         ).map(([unit, value]) => (
           <span key={unit} className={css.unit}>
             <b className={classNames(role.latin, css.value)}>{String(value).padStart(2, "0")}</b>
-            <span className={css.name}>{t(`countdown.${unit}`)}</span>
+            <span className="text-leading-12 text-note">{t(`countdown.${unit}`)}</span>
           </span>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
         {aheadMs !== null && t("countdown.said", { days, hours, minutes })}
       </p>
       {aheadMs !== null && Math.abs(aheadMs) > noticeMs && (
-        <p className={css.device}>{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>
+        <p className="text-fine">{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>
       )}
     </>
   );

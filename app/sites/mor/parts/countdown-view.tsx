@@ -33,14 +33,14 @@ export function CountdownView({ page }: { page: CountdownPage }) {
             </ButtonLink>
             {events.next && (
               <>
-                <p className={css.note}>{t("countdown.nightClock")}</p>
+                <p className="text-note">{t("countdown.nightClock")}</p>
                 <Clock
                   key={events.next.id}
                   untilMs={events.next.startsAtMs}
                   nowMs={nowMs}
                   onZero={() => void revalidate()}
                 />
-                <p className={css.note}>
+                <p className="text-note">
                   {t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
                 </p>
               </>
@@ -53,7 +53,7 @@ export function CountdownView({ page }: { page: CountdownPage }) {
               {teasers.at(-1)}
             </p>
             {nextTeaserMs !== null && (
-              <p className={css.note}>
+              <p className="text-note">
                 {t(teasers.length === 0 ? "countdown.noLine" : "countdown.nextLine", {
                   moment: formatMoment(nextTeaserMs, "ja"),
                 })}
@@ -66,12 +66,12 @@ export function CountdownView({ page }: { page: CountdownPage }) {
         </a>
       </Stage>
       {teasers.length > 0 && (
-        <section className={css.prologue}>
-          <h2 className={css.sub}>{t("countdown.prologue")}</h2>
+        <section className={`${css.prologue} column-4`}>
+          <h2 className={`${css.sub} text-aside`}>{t("countdown.prologue")}</h2>
           <ol className={css.lines}>
             {teasers.map((line, i) => (
               <li key={line}>
-                <span className={css.night}>{t("countdown.nightOf", { night: i + 1 })}</span>
+                <span className={`${css.night} text-note`}>{t("countdown.nightOf", { night: i + 1 })}</span>
                 <span className={css.line}>{line}</span>
               </li>
             ))}

@@ -71,12 +71,12 @@ export function GiftChapter({ story, choices, save, onNext }: ChapterProps) {
           <p className={css.said} role="status">
             {gift === null ? chapter.task : story.gifts[gift]!.line}
           </p>
-          <div className={classNames(css.chips, css.fours)} role="group" aria-label={chapter.question}>
+          <div className={classNames(css.chips, "stack-2", css.fours)} role="group" aria-label={chapter.question}>
             {story.gifts.map(({ text }, i) => (
               <button
                 key={text}
                 type="button"
-                className={css.choice}
+                className={`${css.choice} middle`}
                 aria-pressed={gift === i}
                 onClick={() => setGift(i)}
               >

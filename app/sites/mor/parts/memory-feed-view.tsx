@@ -49,7 +49,7 @@ export function MemoryFeedView({ page: { lights: newest, next: cursor, count } }
       {lights.length > 0 && (
         <section className={css.below}>
           <h2 className={css.sub}>{t("sea.list")}</h2>
-          <ol className={css.list}>
+          <ol>
             {lights.map(({ code, hex, name }, i) => (
               <li key={`${code}-${i}`}>
                 <Link to={`/mor?c=${code}`} className={css.light}>

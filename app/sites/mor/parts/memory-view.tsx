@@ -44,14 +44,14 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
             {line}
           </p>
         ))}
-        <div className={css.code}>
+        <div className={`${css.code} line-3 text-fine`}>
           <svg viewBox="0 0 28 28" aria-hidden="true">
             <rect width="28" height="28" fill={details.hex} />
           </svg>
           <span>{t("red.code", { hex: details.hex.toUpperCase() })}</span>
         </div>
         {isMine ? (
-          <Link className={css.way} to="/mor?c=sea">
+          <Link className={`${css.way} target-inline text-link`} to="/mor?c=sea">
             {t("red.toSea")}
           </Link>
         ) : (
@@ -60,22 +60,22 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
           </ButtonLink>
         )}
       </Stage>
-      <section className={css.below}>
+      <section className={`${css.below} stack-3`}>
         {MyMemory && <MyMemory details={details} event={events.now} />}
-        <p className={css.came}>{t("red.came", { thing: details.thing, gift: details.gift })}</p>
-        <h2 className={css.sub}>{t("red.letter")}</h2>
+        <p className="text-body">{t("red.came", { thing: details.thing, gift: details.gift })}</p>
+        <h2 className={`${css.sub} text-note`}>{t("red.letter")}</h2>
         <ol className={css.letter}>
           {details.letter.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <p className={css.ways}>
+        <p className="above-3">
           {isMine ? (
-            <Link className={css.way} to="/mor?c=1">
+            <Link className={`${css.way} target-inline text-link`} to="/mor?c=1">
               {t("red.again")}
             </Link>
           ) : (
-            <Link className={css.way} to="/mor?c=sea">
+            <Link className={`${css.way} target-inline text-link`} to="/mor?c=sea">
               {t("red.toSea")}
             </Link>
           )}
@@ -89,10 +89,15 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
 function MemoryPrint({ red: details }: { red: View<"red">["red"] }) {
   return (
     <>
-      <svg className={css.ink} viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={`${css.ink} overlay-full`} viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width="10" height="10" fill={details.hex} />
       </svg>
-      <svg className={css.light} viewBox="0 0 720 1200" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <svg
+        className={`${css.light} overlay-full`}
+        viewBox="0 0 720 1200"
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
         <defs>
           <radialGradient id="red-light">
             <stop offset="0" stopColor={details.hex} stopOpacity="0.95" />
@@ -104,7 +109,12 @@ function MemoryPrint({ red: details }: { red: View<"red">["red"] }) {
         <circle className={css.breath} cx="210" cy="800" r="520" fill="url(#red-light)" />
         <ellipse cx="210" cy="1018" rx="620" ry="130" fill="url(#red-light)" />
       </svg>
-      <svg className={css.words} viewBox="0 0 720 1200" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <svg
+        className={`${css.words} overlay-full`}
+        viewBox="0 0 720 1200"
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
         <g transform="rotate(7.7 207 510)">
           {details.halves.map((half, column) => (
             <text key={half} x={column === 0 ? 226 : 151} y={column === 0 ? 345 : 395}>

@@ -97,12 +97,12 @@ export function MirrorChapter({ story, save, onNext }: ChapterProps) {
           <h2 className={css.question} tabIndex={-1} ref={question}>
             {chapter.question}
           </h2>
-          <div className={css.chips} role="group" aria-label={chapter.question}>
+          <div className={`${css.chips} stack-2`} role="group" aria-label={chapter.question}>
             {story.things.map(({ text }, i) => (
               <button
                 key={text}
                 type="button"
-                className={css.choice}
+                className={`${css.choice} middle`}
                 aria-pressed={thing === i}
                 onClick={() => choose(i)}
               >

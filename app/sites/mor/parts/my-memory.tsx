@@ -51,7 +51,7 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
   }, [state, save]);
 
   return (
-    <div className={css.own}>
+    <div className={`${css.own} stack-3`}>
       <DeferredShareButtons
         picture={picture}
         pictureName="kate-zone-red.jpg"
@@ -63,7 +63,7 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
           <>
             <p>{t("red.lit")}</p>
             <p>{t("red.others", { count: memory.red.others })}</p>
-            <p className={css.story}>{t("red.monster")}</p>
+            <p className="text-quiet">{t("red.monster")}</p>
           </>
         )}
         {isUnsaved && <p>{t("red.unsaved")}</p>}
@@ -81,7 +81,7 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
         />
       )}
       {activeEvent && (
-        <Link className={css.way} to="/mor?c=night">
+        <Link className={`${css.way} target-inline text-link`} to="/mor?c=night">
           {t("night.picture")}
         </Link>
       )}
@@ -122,7 +122,7 @@ function PetName({ petName, write, onSaved }: PetNameProps) {
   }
 
   return (
-    <form className={css.pet} onSubmit={send}>
+    <form className={`${css.pet} stack-3`} onSubmit={send}>
       <h2 className={css.sub}>{t("red.petTitle")}</h2>
       <TextField
         key={petName}

@@ -94,7 +94,7 @@ export function NameChapter({ story, choices, save, onNext }: ChapterProps) {
               {chapter.task}
             </p>
           )}
-          <div className={wheel.wheels}>
+          <div className="halves stack-3">
             <Wheel
               label={t("name.verbs")}
               words={story.verbs}
@@ -144,7 +144,7 @@ function Wheel({ label, words, selectedIndex, isDisabled: isStill, onTurn }: Whe
   const indexAt = (by: number): number => (selectedIndex + by + words.length) % words.length;
   return (
     <label className={wheel.wheel}>
-      <span className={wheel.label}>{label}</span>
+      <span className="text-leading-14 text-note">{label}</span>
       <span className={wheel.before} aria-hidden="true">
         {words[indexAt(-1)]}
       </span>

@@ -62,21 +62,21 @@ export function NoRedEventView({
         {isActive ? (
           !myPoint && (
             <>
-              <p className={css.note}>{t("night.need")}</p>
+              <p className="text-body">{t("night.need")}</p>
               {errorText && <Notice code={error.code} announce="now" message={errorText.message} />}
               <Button look="bone" wide pending={isBusy} onClick={() => void light()}>
                 {t("night.light")}
               </Button>
-              <Link className={css.way} to="/mor?c=1">
+              <Link className={`${css.way} target-inline text-link`} to="/mor?c=1">
                 {t("night.mirror")}
               </Link>
             </>
           )
         ) : (
           <>
-            <p className={css.note}>{t(shownEvent ? "night.closed" : "night.none")}</p>
+            <p className="text-body">{t(shownEvent ? "night.closed" : "night.none")}</p>
             {events.next && (
-              <p className={css.note}>
+              <p className="text-body">
                 {t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
               </p>
             )}
@@ -86,15 +86,15 @@ export function NoRedEventView({
           </>
         )}
       </Stage>
-      <section className={css.below}>
-        {isActive && <p className={css.note}>{t("night.keepRed")}</p>}
+      <section className={`${css.below} stack-3`}>
+        {isActive && <p className="text-body">{t("night.keepRed")}</p>}
         {earlier.length > 0 && (
           <>
-            <h2 className={css.sub}>{t("night.earlier")}</h2>
+            <h2 className="text-body">{t("night.earlier")}</h2>
             <ul>
               {earlier.map(({ id, startsAtMs, count }) => (
                 <li key={id}>
-                  <Link className={css.way} to={`/mor?c=${id}`}>
+                  <Link className={`${css.way} target-inline text-link`} to={`/mor?c=${id}`}>
                     {t("night.entry", { day: formatDay(startsAtMs, "ja", true), count })}
                   </Link>
                 </li>
@@ -111,7 +111,7 @@ export function NoRedEventView({
 function Points({ points, mine: myPoint }: { points: readonly Point[]; mine: Point | null }) {
   return (
     <svg
-      className={css.points}
+      className={`${css.points} overlay-full`}
       viewBox={`0 0 ${pictureColumns} ${pictureRows}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"

@@ -69,27 +69,27 @@ export function StoryView({ page }: { page: View<"story"> }) {
 
   const Chapter = chapterOf[number];
   return (
-    <div ref={container} tabIndex={-1} className={css.place}>
+    <div ref={container} tabIndex={-1} className={`${css.place} on-ink`}>
       <Chapter key={number} story={page.story} choices={choices} save={save} onNext={goToNext} />
-      <div className={css.notes}>
+      <div className={`${css.notes} stack-2`}>
         <AlternativeLinks />
-        {page.isBroken && <p className={css.note}>{t("stage.broken")}</p>}
+        {page.isBroken && <p className={`${css.note} text-body`}>{t("stage.broken")}</p>}
         {page.night.now && (
-          <p className={css.note}>
+          <p className={`${css.note} text-body`}>
             {t("night.on")}
-            <Link to="/mor?c=night" className={css.way}>
+            <Link to="/mor?c=night" className={`${css.way} target-inline text-link`}>
               {t("night.picture")}
             </Link>
           </p>
         )}
         {number === 1 && nextNumber > 1 && (
-          <p className={css.note}>
-            <Link to={`/mor?c=${nextNumber}`} className={css.way}>
+          <p className={`${css.note} text-body`}>
+            <Link to={`/mor?c=${nextNumber}`} className={`${css.way} target-inline text-link`}>
               {t("stage.resume", { number: nextNumber })}
             </Link>
           </p>
         )}
-        <p className={css.said} role="status">
+        <p className={`${css.said} text-note`} role="status">
           {waiting !== null ? t("stage.offline") : savedIn && t(savedIn === "room" ? "stage.kept" : "stage.keptHere")}
         </p>
       </div>

@@ -28,14 +28,14 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
   }
 
   return (
-    <article className={css.text}>
+    <article className={`${css.text} stack-3`}>
       <h1 className={css.title}>{t("text.title")}</h1>
       <p className={css.lead}>{t("text.lead")}</p>
-      <Link className={css.way} to="/mor">
+      <Link className={`${css.way} target-inline text-link`} to="/mor">
         {t("text.play")}
       </Link>
       {isLacking && <Notice code="E-INPUT" announce="now" message={t(isLetterTwice ? "text.twice" : "text.lacking")} />}
-      <form method="get" action="/mor" className={css.form} onSubmit={remember}>
+      <form method="get" action="/mor" className="stack-5" onSubmit={remember}>
         <input type="hidden" name="c" value="text" />
         <Chapter chapter={mirror!}>
           <ChoiceField name="m" label={mirror!.question} words={story.things} selectedIndex={choices.thing} />
@@ -90,13 +90,13 @@ function Chapter({ chapter, children }: { chapter: Story["chapters"][number]; ch
   const t = useMessages<Messages>();
   const { number, name, heading, story, closing } = chapter;
   return (
-    <section className={css.chapter}>
-      <h2 className={css.name}>{t("stage.chapter", { number, name })}</h2>
+    <section className={`${css.chapter} stack-1`}>
+      <h2 className={`${css.name} text-aside`}>{t("stage.chapter", { number, name })}</h2>
       <p className={css.heading}>{heading.join("")}</p>
       {story.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <div className={css.fields}>{children}</div>
+      <div className={`${css.fields} stack-3`}>{children}</div>
       {closing.map((line) => (
         <p key={line}>{line}</p>
       ))}

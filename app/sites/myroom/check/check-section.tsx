@@ -35,14 +35,14 @@ export function CheckSection({ id, number, title, lead, children }: CheckSection
       tabIndex={-1}
       data-seen={isVisible || undefined}
     >
-      <span className={classNames(css.number, role.display)} aria-hidden="true">
+      <span className={classNames(css.number, "middle", role.display)} aria-hidden="true">
         {number}
       </span>
       <h2 id={`${id}-title`} className={classNames(css.title, role.display)}>
         {title}
       </h2>
-      <p className={css.lead}>{lead}</p>
-      <div className={css.inside}>{children}</div>
+      <p className="above-3 full-row text-quiet">{lead}</p>
+      <div className={`${css.inside} above-4 full-row shrinks`}>{children}</div>
     </section>
   );
 }

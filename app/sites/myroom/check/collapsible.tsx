@@ -22,13 +22,13 @@ export function Collapsible({ title, note, isOpen = false, onOpenChange, childre
       onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
     >
       <summary className={css.front}>
-        <h3 id={id} className={css.title}>
+        <h3 id={id} className="text-lead text-leading-15">
           {title}
         </h3>
-        {note && <span className={css.note}>{note}</span>}
+        {note && <span className={`${css.note} text-note`}>{note}</span>}
         <span className={css.pull} aria-hidden="true" />
       </summary>
-      <div className={css.inside}>{children}</div>
+      <div className={`${css.inside} column-3`}>{children}</div>
     </details>
   );
 }

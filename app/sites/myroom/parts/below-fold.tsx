@@ -55,9 +55,9 @@ function EmptyRoom({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useMessages<Messages>();
   return (
     <section className={css.empty} data-empty-room="">
-      <h2 className={css.widest}>{t("room.empty")}</h2>
+      <h2 className={`${css.widest} text-face`}>{t("room.empty")}</h2>
       <p>{t(isUnsaved ? "room.emptyUnsaved" : "room.emptyLead")}</p>
-      <ul className={css.doors}>
+      <ul className={`${css.doors} stack-2`}>
         {(["scan", "tester", "lmw"] as const).map((start) => (
           <li key={start}>
             <ButtonLink to={startPaths[start]} look={start === "scan" ? "blood" : "line"} arrow wide>

@@ -35,17 +35,17 @@ export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: bo
 
   return (
     <section className={css.diary} aria-labelledby="room-diary" data-diary="">
-      <h2 id="room-diary" className={css.title}>
+      <h2 id="room-diary" className="text-aside">
         {t("room.diary.title")}
       </h2>
       <ol className={css.nights}>
         {entries.map(({ day, line, also }) => (
           <li key={day} className={css.night} data-night={day}>
-            <time dateTime={day} className={css.day}>
+            <time dateTime={day} className="text-note">
               {formatDay(startOfJstDay(day), "ja")}
             </time>
-            <p className={css.line}>{line}</p>
-            {also && <p className={css.also}>{also}</p>}
+            <p className={`${css.line} text-body`}>{line}</p>
+            {also && <p className="text-note">{also}</p>}
           </li>
         ))}
       </ol>

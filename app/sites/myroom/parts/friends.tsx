@@ -43,7 +43,7 @@ export function FriendAccess({ openUntil }: { openUntil: string | null }) {
     });
 
   return (
-    <section className={css.friends} aria-labelledby="room-friends">
+    <section className="pad-side-3" aria-labelledby="room-friends">
       <h2 id="room-friends" className={css.title}>
         {t("room.friends.title")}
       </h2>
@@ -61,7 +61,7 @@ export function FriendAccess({ openUntil }: { openUntil: string | null }) {
           t(friendCode ? "room.friends.once" : "room.friends.open", { moment: formatMoment(until, "ja") })}
         {state === "failed" && t("room.friends.failed")}
       </p>
-      <div className={css.acts}>
+      <div className="align-centre row-2">
         <Button look="line" compact pending={state === "asking"} onClick={() => void open()}>
           {t(until === null ? "room.friends.make" : "room.friends.renew")}
         </Button>
@@ -79,11 +79,11 @@ export function FriendAccess({ openUntil }: { openUntil: string | null }) {
 export function FriendCodeForm() {
   const t = useMessages<Messages>();
   return (
-    <form action="/myroom" method="get" className={css.friends}>
-      <label className={css.label} htmlFor="friend-code">
+    <form action="/myroom" method="get" className="pad-side-3">
+      <label className={`${css.label} block`} htmlFor="friend-code">
         {t("room.friends.field")}
       </label>
-      <div className={css.acts}>
+      <div className="align-centre row-2">
         <input
           id="friend-code"
           name="f"

@@ -79,7 +79,7 @@ function Companion({ companion, isFriend }: { companion: NonNullable<SharedRoom[
       <p className={css.said} role="status" data-shown={isSpeaking || undefined}>
         {isSpeaking && (
           <>
-            <span className={css.name}>{companion.name}</span>
+            <span className="block text-note">{companion.name}</span>
             {line}
           </>
         )}

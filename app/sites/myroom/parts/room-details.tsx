@@ -9,15 +9,15 @@ export function RoomDetails({ room }: { room: SharedRoom }) {
   const t = useMessages<Messages>();
   const pieces = furnitureOf(room.sealCount);
   return (
-    <section className={css.shelves} aria-labelledby="room-standing" data-standings="">
-      <h2 id="room-standing" className={css.title}>
+    <section className="pad-side-4" aria-labelledby="room-standing" data-standings="">
+      <h2 id="room-standing" className={`${css.title} text-face`}>
         {t("room.standing.title")}
       </h2>
       <ul className={css.items}>
         <li className={css.item}>
           <span className={css.words}>
             {t("room.standing.moon")}
-            <span className={css.note}>
+            <span className={`${css.note} text-note`}>
               {t(moonPhase(room.nights) < 1 ? "room.standing.nights" : "room.standing.full", { nights: room.nights })}
             </span>
           </span>
@@ -25,14 +25,14 @@ export function RoomDetails({ room }: { room: SharedRoom }) {
         <li className={css.item}>
           <span className={css.words}>
             {t("room.standing.seals", { count: room.sealCount })}
-            <span className={css.note}>{t("room.standing.sealsNote")}</span>
+            <span className={`${css.note} text-note`}>{t("room.standing.sealsNote")}</span>
           </span>
         </li>
         {pieces.map((piece) => (
           <li key={piece} className={css.item} data-piece={piece}>
             <span className={css.words}>
               {t(`room.furniture.${piece}`)}
-              <span className={css.note}>{t("room.standing.opened", { count: badgesFor(piece) })}</span>
+              <span className={`${css.note} text-note`}>{t("room.standing.opened", { count: badgesFor(piece) })}</span>
             </span>
           </li>
         ))}
@@ -40,7 +40,7 @@ export function RoomDetails({ room }: { room: SharedRoom }) {
           <li className={css.item}>
             <span className={css.words}>
               {room.companion.name}
-              <span className={css.note}>{t("room.standing.companion")}</span>
+              <span className={`${css.note} text-note`}>{t("room.standing.companion")}</span>
             </span>
           </li>
         )}

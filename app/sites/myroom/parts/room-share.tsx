@@ -16,7 +16,7 @@ export function RoomShare({ room }: { room: Room }) {
     return paintRoom(signal);
   }, []);
   return (
-    <section className={css.friends}>
+    <section className="pad-side-3">
       <p className={css.lead}>{t("room.share")}</p>
       <DeferredShareButtons
         share={(channel) => composeShare(roomShare, "ja", { met: monsters.length, seals: badgeCount }, channel)}

@@ -47,7 +47,7 @@ export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedIt
 
   return (
     <>
-      {isLasting && !isFriend && <p className={css.lasting}>{t(`room.lasting.${kind as "votes"}`)}</p>}
+      {isLasting && !isFriend && <p className={`${css.lasting} text-note`}>{t(`room.lasting.${kind as "votes"}`)}</p>}
       <ul className={css.items} data-items={kind}>
         {items.map((item) => (
           <Item
@@ -66,7 +66,7 @@ export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedIt
           {t("room.list.more")}
         </Button>
       )}
-      {after !== null && isSaved && <p className={css.lasting}>{t("room.list.keptMore")}</p>}
+      {after !== null && isSaved && <p className={`${css.lasting} text-note`}>{t("room.list.keptMore")}</p>}
       {state === "failed" && <p role="alert">{t("room.moreFailed")}</p>}
     </>
   );
@@ -119,7 +119,7 @@ function Item({
         <Link to={item.path} className={css.name}>
           {item.title}
         </Link>
-        <span className={css.note}>
+        <span className={`${css.note} text-note`}>
           <time dateTime={item.at}>{formatDay(item.at, "ja", true)}</time>
           {item.note && `　${item.note}`}
         </span>
@@ -135,7 +135,7 @@ function Item({
         </Button>
       )}
       {canDelete && state !== "rest" && (
-        <span className={css.sure} role="group" aria-label={t("room.drop.sure")}>
+        <span className="align-centre row-2 text-body" role="group" aria-label={t("room.drop.sure")}>
           <span>{t("room.drop.sure")}</span>
           <Button look="bone" compact pending={state === "sending"} onClick={() => void deleteItem()}>
             {t("room.drop.yes")}

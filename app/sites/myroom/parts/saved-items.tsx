@@ -27,8 +27,8 @@ export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
   }, [opened]);
 
   return (
-    <section className={css.shelves} aria-labelledby="room-list">
-      <h2 id="room-list" className={css.title}>
+    <section className="pad-side-4" aria-labelledby="room-list">
+      <h2 id="room-list" className={`${css.title} text-face`}>
         {t("room.list.title")}
       </h2>
       <div ref={list}>
@@ -43,9 +43,11 @@ export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
               else if (opened === group.kind) roomModel.setOpenKind(null);
             }}
           >
-            <summary className={css.summary}>
+            <summary className={`${css.summary} line-2`}>
               <span>{t(`room.kinds.${group.kind}`)}</span>
-              <span className={css.count}>{t("room.list.count", { count: group.count })}</span>
+              <span className={`${css.count} text-aside text-medium`}>
+                {t("room.list.count", { count: group.count })}
+              </span>
             </summary>
             {opened === group.kind && (
               <SavedItemList

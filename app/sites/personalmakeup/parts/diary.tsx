@@ -27,19 +27,19 @@ export function Diary() {
         />
       )}
       {state === "notRemoved" && (
-        <p role="alert" className={css.small}>
+        <p role="alert" className="text-aside text-leading-16">
           {t("diary.notRemoved")}
         </p>
       )}
       {entries.length === 0 && state === "read" && (
         <>
           <p>{t("diary.empty")}</p>
-          <p className={css.small}>{t("diary.emptyStory")}</p>
+          <p className="text-aside text-leading-16">{t("diary.emptyStory")}</p>
         </>
       )}
       {entries.length > 0 && (
         <>
-          <p className={css.small}>{t("diary.count", { count: entries.length })}</p>
+          <p className="text-aside text-leading-16">{t("diary.count", { count: entries.length })}</p>
           <ul>
             {entries.map((entry) => (
               <Row key={`${entry.code} ${entry.doneAt}`} night={entry} onRemove={() => void remove(entry)} />
@@ -57,9 +57,9 @@ function Row({ night: entry, onRemove }: { night: DiaryRow; onRemove: () => void
   const { code, title, minutes, hexes, doneAt, id } = entry;
   const date = formatDay(new Date(doneAt), "ja");
   return (
-    <li className={css.night}>
-      <Link className={css.open} to={`/personalmakeup?r=${code}&mine=1`}>
-        <span className={css.small}>
+    <li className="between hair-below line-3">
+      <Link className={`${css.open} stack-1`} to={`/personalmakeup?r=${code}&mine=1`}>
+        <span className="text-aside text-leading-16">
           {date}　{t("minutes", { minutes })}
           {id === null && `　${t("diary.waiting")}`}
         </span>

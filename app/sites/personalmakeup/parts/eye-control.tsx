@@ -84,10 +84,10 @@ function EyeMirror({ onEyesClosed, onEnd, onAgain: onRetry }: EyeControlProps & 
   if (eyes.state === "failed" || eyes.state === "off") {
     const text = eyes.state === "off" ? null : errorMessages(eyes.code);
     return (
-      <div className={css.failed} role="alert">
+      <div className="marked" role="alert">
         <p>{text?.message ?? t("camera.stopped")}</p>
-        {text?.action && <p className={css.small}>{text.action}</p>}
-        <div className={css.acts}>
+        {text?.action && <p className="text-aside text-leading-16">{text.action}</p>}
+        <div className="above-2 row-2">
           <Button look="line" compact onClick={onRetry}>
             {t("camera.retry")}
           </Button>
@@ -99,7 +99,7 @@ function EyeMirror({ onEyesClosed, onEnd, onAgain: onRetry }: EyeControlProps & 
     );
   }
   return (
-    <div className={css.mirror}>
+    <div className={`${css.mirror} stack-3`}>
       <div className={css.glass}>
         <CameraPicture
           camera={eyes.camera}
@@ -111,7 +111,7 @@ function EyeMirror({ onEyesClosed, onEnd, onAgain: onRetry }: EyeControlProps & 
         />
       </div>
       <div>
-        <p role="status" className={css.small}>
+        <p role="status" className="text-aside text-leading-16">
           {eyes.state === "loading" && t("camera.loading", { percent: eyes.percent })}
           {eyes.state === "watching" && t(eyes.hasFace ? "follow.eyesOn" : "camera.noFace")}
         </p>

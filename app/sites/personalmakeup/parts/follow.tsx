@@ -63,7 +63,7 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
   return (
     <dialog {...modal} className={css.follow} aria-label={t("follow.title")}>
       <div className={css.inside}>
-        <button type="button" className={css.close} aria-label={t("follow.close")} onClick={close}>
+        <button type="button" className={`${css.close} middle`} aria-label={t("follow.close")} onClick={close}>
           <CloseIcon />
         </button>
         {follow.isDone ? (
@@ -83,24 +83,37 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 </p>
               )}
             </div>
-            <div className={css.words} role="status">
-              <h2 className={`${role.display} ${css.part}`}>{t(`parts.${step.part}`)}</h2>
-              <p className={css.where}>{step.where}</p>
-              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}</p>
+            <div className={`${css.words} stack-1`} role="status">
+              <h2 className={`${role.display} ${css.part} text-banner text-leading-12`}>{t(`parts.${step.part}`)}</h2>
+              <p className={`${css.where} text-heading text-leading-15`}>{step.where}</p>
+              <p className="text-leading-16 text-quiet text-service">
+                {step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}
+              </p>
             </div>
             {tool ? (
-              <a className={css.product} href={tool.path} target="_blank" rel="noreferrer" data-tool={tool.site}>
+              <a
+                className={`${css.product} line-4`}
+                href={tool.path}
+                target="_blank"
+                rel="noreferrer"
+                data-tool={tool.site}
+              >
                 <ToolColours hexes={tool.hexes} />
                 <span>{tool.title}</span>
               </a>
             ) : (
-              <a className={css.product} href={productPath(step.product.id)} target="_blank" rel="noreferrer">
+              <a
+                className={`${css.product} line-4`}
+                href={productPath(step.product.id)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {step.product.hex && <ShadeChip hex={step.product.hex} />}
                 <span>{step.product.name}</span>
               </a>
             )}
             {step.film && (
-              <Link className={css.film} to={`${step.film.path}&r=${page.code}`}>
+              <Link className={`${css.film} target-line`} to={`${step.film.path}&r=${page.code}`}>
                 {t("follow.film", { title: step.film.title, at: step.film.at })}
               </Link>
             )}
@@ -115,13 +128,12 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 value={elementAt(seconds, follow.index) * 1_000 - follow.leftMs}
               />
             </div>
-            <div className={css.acts}>
+            <div className={`${css.acts} stack-2`}>
               <Button look="line" onClick={() => move({ kind: "back" })}>
                 {t("follow.back")}
               </Button>
               <Button
                 look={isPassed && !follow.isRunning ? "line" : "bone"}
-                className={css.run}
                 onClick={() => move({ kind: follow.isRunning ? "pause" : "resume" })}
               >
                 {t(follow.isRunning ? "follow.pause" : hasStarted ? "follow.resume" : "follow.start")}

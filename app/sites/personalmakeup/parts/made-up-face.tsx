@@ -37,7 +37,13 @@ export function MadeUpFace({ rows, look, shown, label, children }: MadeUpFacePro
         isLashBare={!isSeen("lash") || !look.pigments.lash}
       />
       {layers.map(({ part, marks }) => (
-        <svg key={part} className={css.layer} viewBox={crop} data-part={part} data-off={isSeen(part) ? undefined : ""}>
+        <svg
+          key={part}
+          className={`${css.layer} overlay-full`}
+          viewBox={crop}
+          data-part={part}
+          data-off={isSeen(part) ? undefined : ""}
+        >
           <g
             id={`pm-${part}`}
             clipPath={part === "lash" || part === "liner" ? undefined : "url(#pm-skin)"}
@@ -47,7 +53,7 @@ export function MadeUpFace({ rows, look, shown, label, children }: MadeUpFacePro
           </g>
         </svg>
       ))}
-      <svg className={css.layer} viewBox={crop}>
+      <svg className={`${css.layer} overlay-full`} viewBox={crop}>
         <g id="pm-over" fill="none" stroke="#f3ebe6" strokeLinecap="round">
           {face.overInk.map(strokeOf)}
         </g>
@@ -62,7 +68,7 @@ const grained: readonly MakeupPart[] = ["base", "contour", "lid", "accent", "che
 
 function FaceBackground({ face }: { face: FaceDrawing }) {
   return (
-    <svg className={classNames(css.layer, css.ground)} viewBox={crop}>
+    <svg className={classNames(css.layer, "overlay-full", css.ground)} viewBox={crop}>
       <clipPath id="pm-skin">
         <path d={face.skin} />
       </clipPath>
@@ -102,7 +108,12 @@ function BareHair({ face, isBrowBare, isLashBare }: { face: FaceDrawing; isBrowB
         [brow, isBrowBare],
         [lash, isLashBare],
       ].map(([mark, isBare], i) => (
-        <svg key={i === 0 ? "brow" : "lash"} className={css.layer} viewBox={crop} data-off={isBare ? undefined : ""}>
+        <svg
+          key={i === 0 ? "brow" : "lash"}
+          className={`${css.layer} overlay-full`}
+          viewBox={crop}
+          data-off={isBare ? undefined : ""}
+        >
           <g id={i === 0 ? "pm-brow-bare" : "pm-lash-bare"}>{mark && markOf(mark as Mark, i)}</g>
         </svg>
       ))}

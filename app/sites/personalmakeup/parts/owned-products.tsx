@@ -16,7 +16,7 @@ export function OwnedProducts() {
     <>
       {owned.length > 0 && (
         <>
-          <p className={css.hint}>{t("ask.ownHint")}</p>
+          <p className="below-3 text-aside text-leading-16">{t("ask.ownHint")}</p>
           <ul className={css.owned}>
             {owned.map(({ id, name, hex }) => (
               <li key={id}>
@@ -43,7 +43,7 @@ export function OwnedProducts() {
         <input type="checkbox" name="full" value="1" />
         {t("ask.full")}
       </label>
-      <Link className={css.link} to="/wishlist">
+      <Link className={`${css.link} target-inline text-link`} to="/wishlist">
         {t("ask.ownLink")}
       </Link>
     </>

@@ -29,14 +29,14 @@ export function Questions({ page }: { page: View<"questions"> }) {
         )}
         <VerticalHeading className={css.heading} lines={[t("head.first"), t("head.second")]} />
       </div>
-      {page.isBadCode && <p className={css.notice}>{t("ask.badCode")}</p>}
+      {page.isBadCode && <p className={`${css.notice} marked`}>{t("ask.badCode")}</p>}
       <Form action="/personalmakeup" className={css.form} onSubmit={() => track("pm_start")}>
         <Question name={t("ask.mood")} hint={t("ask.moodHint")}>
           <div className={css.moods}>
             {makeupMoods.map((id) => (
-              <label key={id} className={css.mood}>
+              <label key={id} className={`${css.mood} stack-2`}>
                 <input type="radio" name="m" value={id} checked={mood === id} onChange={() => setMood(id)} />
-                <span className={css.dabs} aria-hidden="true">
+                <span className={`${css.dabs} flex`} aria-hidden="true">
                   {dabsOf(page, id).map((hex) => (
                     <ShadeChip key={hex} hex={hex} size="text" />
                   ))}
@@ -49,7 +49,7 @@ export function Questions({ page }: { page: View<"questions"> }) {
         <Question name={t("ask.minutes")} hint={t("ask.minutesHint")}>
           <div className={css.times}>
             {page.times.map(({ minutes, line }) => (
-              <label key={minutes} className={css.time}>
+              <label key={minutes} className={`${css.time} stack-1`}>
                 <input type="radio" name="t" value={minutes} defaultChecked={minutes === 7} />
                 <span className={css.minutes}>{t("minutes", { minutes })}</span>
                 <span className={css.small}>{line}</span>

@@ -15,5 +15,5 @@ export function RecipeActionsSlot(props: ShareAndPrintProps) {
       isCurrent = false;
     };
   }, []);
-  return <div className={css.ends}>{Deferred && <Deferred {...props} />}</div>;
+  return <div className={`${css.ends} stack-3`}>{Deferred && <Deferred {...props} />}</div>;
 }

@@ -19,22 +19,22 @@ export function RecipeDone({ page, onClose }: { page: View<"recipe">; onClose: (
   const state = useSaveRecipe(page, now);
   return (
     <div className={css.done}>
-      <div className={css.stamp}>
+      <div className={`${css.stamp} middle`}>
         <span className={role.display} aria-hidden="true">
           {t("done.stamp")}
         </span>
         <span className={role.micro}>{formatDay(now, "ja")}</span>
       </div>
-      <h2 className={`${role.display} ${css.doneTitle}`}>{title}</h2>
+      <h2 className={`${role.display} text-title`}>{title}</h2>
       <p>{t("done.lead", { minutes, count: steps.length })}</p>
-      <p role="status" className={css.how}>
+      <p role="status" className="text-leading-16 text-quiet text-service">
         {t(`done.${state}`)}
       </p>
       <ShareAndPrint page={page} />
       <Button look="bone" wide onClick={onClose}>
         {t("done.back")}
       </Button>
-      <p className={css.how} data-code={code}>
+      <p className="text-leading-16 text-quiet text-service" data-code={code}>
         {t("done.story")}
       </p>
     </div>

@@ -2,7 +2,6 @@ import patch from "./face-patch.module.css";
 import film from "./recipe-animation.module.css";
 import card from "./print-card.module.css";
 import ends from "./recipe-actions-slot.module.css";
-import place from "./recipe-view.module.css";
 import timeline from "./timeline.module.css";
 
 /**
@@ -11,14 +10,14 @@ import timeline from "./timeline.module.css";
  */
 export function RecipePlaceholder() {
   return (
-    <div className={place.recipe} aria-busy="true">
+    <div className="column-3" aria-busy="true">
       <div className={film.film}>
         <div className={film.picture} />
       </div>
       <div className={timeline.step}>
         <div className={patch.patch} />
       </div>
-      <div className={ends.ends} />
+      <div className={`${ends.ends} stack-3`} />
       <div className={card.card} />
     </div>
   );

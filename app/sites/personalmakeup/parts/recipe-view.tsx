@@ -22,16 +22,16 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
   const isBegun = done.length > 0 && done.length < page.steps.length;
   const { title, story, isOwn, isContra, minutes, scene, start, placement } = page;
   return (
-    <article className={css.recipe}>
+    <article className="column-3">
       <RecipeAnimation page={page}>
         <VerticalHeading className={css.title} lines={title.split(/(?<=、)/)} />
       </RecipeAnimation>
-      <p className={css.kicker}>
+      <p className="above-3 line-3 text-aside">
         {t(isOwn ? "recipe.own" : "recipe.others")}
         {isContra && <span className={css.mark}>{t("recipe.contra")}</span>}
       </p>
       <p className={css.story}>{story}</p>
-      <p className={css.facts}>
+      <p className={`${css.facts} text-aside`}>
         <span>{t("minutes", { minutes })}</span>
         <span>{scene.name}</span>
         <span>{t(`moods.${page.mood}`)}</span>
@@ -39,7 +39,7 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
         <span>{placement}</span>
       </p>
       {!isOwn && (
-        <ButtonLink className={css.first} to="/personalmakeup" wide>
+        <ButtonLink className="above-3" to="/personalmakeup" wide>
           {t("recipe.mine")}
         </ButtonLink>
       )}
@@ -47,27 +47,30 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
         <Button look={isOwn ? undefined : "bone"} wide onClick={startFollow}>
           {t(isBegun ? "follow.resume" : "recipe.follow")}
         </Button>
-        <p className={css.small}>{t("recipe.followHint")}</p>
+        <p className={`${css.small} text-aside text-leading-17`}>{t("recipe.followHint")}</p>
       </div>
       <Timeline page={page} tools={tools} done={done} />
       <p className={css.closing}>{page.closing}</p>
       {page.isThreeItems && isOwn && (
-        <p className={css.small}>
+        <p className={`${css.small} text-aside text-leading-17`}>
           {t("recipe.three")}
-          <Link className={css.link} to={`?r=${page.fullCode}&mine=1`}>
+          <Link className="target-inline text-bright text-link" to={`?r=${page.fullCode}&mine=1`}>
             {t("recipe.fuller")}
           </Link>
         </p>
       )}
-      <div className={css.contra}>
-        <p className={css.small}>{t("recipe.contraLead")}</p>
+      <div className={`${css.contra} stack-2`}>
+        <p className={`${css.small} text-aside text-leading-17`}>{t("recipe.contraLead")}</p>
         <ButtonLink to={`?r=${page.contraCode}${isOwn ? "&mine=1" : ""}`} look="line" wide arrow>
           {t(isContra ? "recipe.contraBack" : "recipe.contraMake")}
         </ButtonLink>
       </div>
       <RecipeActionsSlot page={page} />
-      <p className={css.again}>
-        <Link className={css.link} to={start ? `/personalmakeup?type=${start.code}` : "/personalmakeup?type=none"}>
+      <p className="text-body">
+        <Link
+          className="target-inline text-bright text-link"
+          to={start ? `/personalmakeup?type=${start.code}` : "/personalmakeup?type=none"}
+        >
           {t("recipe.again")}
         </Link>
       </p>

@@ -16,11 +16,11 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
   const { place, type, types } = page;
   const startType = types.find(({ code }) => code === type);
   return (
-    <section className={css.start} aria-labelledby="start">
+    <section className="shrinks" aria-labelledby="start">
       <h2 id="start" className={css.ask}>
         {t("ask.start")}
       </h2>
-      <p className={css.hint}>{t("ask.startHint")}</p>
+      <p className="below-3 text-aside text-leading-16">{t("ask.startHint")}</p>
       <ul className={css.types}>
         <li>
           <Link to="?type=none" preventScrollReset aria-current={startType ? undefined : "true"}>

@@ -33,11 +33,11 @@ export function Timeline({
   );
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className={css.label}>
+      <h2 id="steps" className={`${css.label} text-aside`}>
         {t("recipe.steps")}
-        <span className={css.count}>{t("recipe.count", { count: steps.length })}</span>
+        <span>{t("recipe.count", { count: steps.length })}</span>
       </h2>
-      <ol className={css.steps}>
+      <ol>
         {steps.map((step, i) => (
           <li key={step.part} className={css.step}>
             <div className={css.map}>
@@ -80,11 +80,11 @@ function StepProduct({
   const t = useMessages<Messages>();
   return (
     <div className={css.thing}>
-      <Link className={css.product} to={productPath(product.id)} onClick={() => track("product_click")}>
-        <span className={css.swatch}>{product.hex && <ShadeChip hex={product.hex} />}</span>
-        <span className={css.name}>
+      <Link className={`${css.product} line-4`} to={productPath(product.id)} onClick={() => track("product_click")}>
+        <span className={`${css.swatch} middle`}>{product.hex && <ShadeChip hex={product.hex} />}</span>
+        <span className="grid text-leading-15">
           <span>{product.name}</span>
-          <span className={css.facts}>
+          <span className={`${css.facts} text-quiet`}>
             <span>{lineLabel(product.line as ProductLine)}</span>
             <span>{product.hex ? finishLabel(product.finish) : t("recipe.noShade")}</span>
           </span>

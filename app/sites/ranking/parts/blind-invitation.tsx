@@ -20,8 +20,8 @@ export function BlindInvitation() {
     setIsOpen(true);
   }
   return (
-    <section className={css.invitation} aria-labelledby="blind" id="choose">
-      <h2 id="blind" className={classNames(role.display, css.title)}>
+    <section className={`${css.invitation} stack-3`} aria-labelledby="blind" id="choose">
+      <h2 id="blind" className={classNames(role.display, "text-title")}>
         {t("blind.title")}
       </h2>
       <p>{t("blind.lead")}</p>
@@ -30,7 +30,7 @@ export function BlindInvitation() {
           <BlindRound />
         </Suspense>
       ) : (
-        <Button look="line" wide onClick={begin} className={css.begin}>
+        <Button look="line" wide onClick={begin} className="above-3">
           {t("blind.begin")}
         </Button>
       )}

@@ -22,20 +22,20 @@ export function BlindOutcome({ deal, picked }: { deal: DealAnswer; picked: Picke
   const isSame = named.id === nameless.id;
   const month = t("report.month", reportMonth(deal.round));
   return (
-    <div ref={container} tabIndex={-1} className={css.outcome} data-same={isSame}>
+    <div ref={container} tabIndex={-1} className={`${css.outcome} stack-3`} data-same={isSame}>
       <div className={css.halves} aria-hidden="true">
         <span className={classNames(css.half, shadeClass(named.hex))} />
         <span className={classNames(css.half, shadeClass(nameless.hex))} />
-        <span className={css.halfName}>{t("blind.named")}</span>
-        <span className={css.halfName}>{t("blind.nameless")}</span>
+        <span className="text-fine text-strong">{t("blind.named")}</span>
+        <span className="text-fine text-strong">{t("blind.nameless")}</span>
       </div>
-      <p className={classNames(role.display, css.verdict)}>
+      <p className={classNames(role.display, "text-heading")}>
         {isSame
           ? t("blind.same", { name: named.name })
           : t("blind.different", { named: named.name, nameless: nameless.name })}
       </p>
       <p>{t("blind.counted", { month })}</p>
-      <p className={css.story}>{isSame ? t("blind.sameStory") : t("blind.differentStory")}</p>
+      <p className="text-quiet">{isSame ? t("blind.sameStory") : t("blind.differentStory")}</p>
       <ButtonLink look="line" wide arrow to={`/ranking?blind=${deal.round}`}>
         {t("blind.report", { month })}
       </ButtonLink>

@@ -18,17 +18,17 @@ import css from "./blind-report.module.css";
 export function BlindReport({ report }: { report: Report }) {
   const t = useMessages<Messages>();
   return (
-    <article className={css.report}>
-      <header className={css.head}>
+    <article className="on-soot">
+      <header className={`${css.head} stack-3`}>
         <p className={css.month}>{t("report.month", reportMonth(report.round))}</p>
-        <h1 className={classNames(role.display, css.title)}>{t("report.title")}</h1>
+        <h1 className={classNames(role.display, "text-title")}>{t("report.title")}</h1>
         <p>{t("report.lead")}</p>
         {report.isRunning && (
-          <p className={css.running}>
+          <p className="text-strong">
             {t("now", { time: formatMoment(report.asOf, "ja") })}　{t("report.running")}
           </p>
         )}
-        {report.hasDemo && <p className={css.demo}>{t("demo")}</p>}
+        {report.hasDemo && <p className="marked text-strong">{t("demo")}</p>}
       </header>
       {report.swatches.length > 0 ? <ReportResults report={report} /> : <TooFew report={report} />}
       <ReportLinks title={t("report.others")} rounds={report.rounds} here={report.round} />
@@ -47,11 +47,11 @@ function ReportResults({ report }: { report: Report }) {
   const moved = swatches.filter(({ isClear }) => isClear);
   return (
     <>
-      <section className={css.part}>
-        <p className={classNames(role.display, css.verdict)}>
+      <section className="pad-side-5 stack-3">
+        <p className={classNames(role.display, "text-heading text-leading-15")}>
           {moved.length > 0 ? t("report.moved", { count: moved.length }) : t("report.movedNone")}
         </p>
-        <ul className={css.moved}>
+        <ul className="stack-2">
           {moved.map((swatch) => (
             <li key={swatch.id}>
               <MovedSwatch swatch={swatch} />
@@ -61,12 +61,12 @@ function ReportResults({ report }: { report: Report }) {
       </section>
       <SlopeChart swatches={swatches} />
       <ReportTable swatches={swatches} />
-      <section className={css.part} aria-labelledby="method">
+      <section className="pad-side-5 stack-3" aria-labelledby="method">
         <h2 id="method">{t("report.method")}</h2>
         <p>{t("report.who", visitors)}</p>
         <p>{t("report.how", { dealt })}</p>
       </section>
-      <section className={css.part} aria-labelledby="limits">
+      <section className="pad-side-5 stack-3" aria-labelledby="limits">
         <h2 id="limits">{t("report.limits")}</h2>
         <p>{t("report.limitsText")}</p>
       </section>
@@ -84,7 +84,7 @@ function MovedSwatch({ swatch: { name, namedRank, namelessRank } }: { swatch: Re
 function TooFew({ report: { visitors, fewest, isRunning } }: { report: Report }) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.part}>
+    <div className="pad-side-5 stack-3">
       <Notice
         message={t("report.few", { named: visitors.named, nameless: visitors.nameless, fewest })}
         story={t("report.fewStory")}

@@ -26,17 +26,17 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
   const container = useFocusOnMount<HTMLFieldSetElement>();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <fieldset ref={container} tabIndex={-1} className={css.table}>
+    <fieldset ref={container} tabIndex={-1} className={`${css.table} stack-4`}>
       <legend className={classNames(role.display, css.legend)}>
         {isNamed ? t("blind.namedTitle") : t("blind.namelessTitle")}
         <span className={role.micro}>{t("blind.step", { step })}</span>
       </legend>
       <div className={css.swatches}>
         {swatches.map(({ id, name, hex }, i) => (
-          <label key={id} className={css.swatch}>
+          <label key={id} className={`${css.swatch} stack-2`}>
             <input
               type="radio"
-              className={css.input}
+              className={`${css.input} overlay`}
               name={`blind-${step}`}
               value={id}
               aria-label={isNamed ? name : t("blind.choice", { n: i + 1 })}
@@ -48,7 +48,7 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
               <TickIcon />
             </span>
             {isNamed && (
-              <span className={classNames(role.display, css.name)} aria-hidden="true">
+              <span className={classNames(role.display, "text-lead text-leading-14")} aria-hidden="true">
                 {name}
               </span>
             )}

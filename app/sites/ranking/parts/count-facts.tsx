@@ -14,7 +14,7 @@ export function CountFacts({ list: { query, from, asOf, visitors, rows, hasDemo 
   const t = useMessages<Messages>();
   const until = formatMoment(asOf, "ja");
   return (
-    <div className={css.facts}>
+    <div className={`${css.facts} stack-2`}>
       <p className={css.basis}>
         <b>{t(`periods.${periodWords[query.period]}`)}</b>
         <span>
@@ -27,7 +27,7 @@ export function CountFacts({ list: { query, from, asOf, visitors, rows, hasDemo 
         {t("facts.formula")}
         {rows.some(({ movement }) => movement !== null) && t(`facts.${moveWords[query.period]}`)}
       </p>
-      {hasDemo && <p className={css.demo}>{t("demo")}</p>}
+      {hasDemo && <p className="marked text-strong">{t("demo")}</p>}
     </div>
   );
 }

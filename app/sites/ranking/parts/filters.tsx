@@ -20,12 +20,12 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
   const myFaceCode = useVisitor().summary?.faceType?.toLowerCase();
   const to = (change: Partial<RankingQuery>): string => addressOf({ ...query, isNameless: false, ...change });
   return (
-    <div className={css.filters}>
+    <div className={`${css.filters} stack-4`}>
       <nav className={css.tabs} aria-label={t("tabs.label")}>
         {tabs.map((tab) => (
           <Link
             key={tab}
-            className={css.tab}
+            className={`${css.tab} middle`}
             to={to({ tab })}
             aria-current={tab === query.tab ? "page" : undefined}
             preventScrollReset
@@ -41,7 +41,7 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
           </ChipLink>
         ))}
       </ChipRow>
-      <Form className={css.narrow} action="/ranking" preventScrollReset key={addressOf(query)}>
+      <Form className={`${css.narrow} stack-3`} action="/ranking" preventScrollReset key={addressOf(query)}>
         {query.tab !== plainQuery.tab && <input type="hidden" name="tab" value={query.tab} />}
         {query.period !== plainQuery.period && <input type="hidden" name="period" value={query.period} />}
         <SelectField label={t("narrow.category")} name="category" defaultValue={query.category ?? ""}>

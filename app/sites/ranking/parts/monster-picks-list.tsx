@@ -14,12 +14,12 @@ export function MonsterPicksList({ outside: { monster, picks } }: { outside: Mon
   const t = useMessages<Messages>();
   if (picks.length === 0) return null;
   return (
-    <section className={css.outside} aria-labelledby="outside">
-      <h2 id="outside" className={classNames(role.display, css.title)}>
+    <section className={`${css.outside} stack-4`} aria-labelledby="outside">
+      <h2 id="outside" className={classNames(role.display, "side text-title")}>
         {t("outside.title")}
       </h2>
-      <p className={css.by}>
-        <span className={css.chip}>
+      <p className={`${css.by} stack-3`}>
+        <span className={`${css.chip} middle`}>
           <ShadeChip hex={monster.hex} size="text" />
         </span>
         {t("outside.by", { name: monster.name, character: monster.character })}
@@ -34,7 +34,7 @@ export function MonsterPicksList({ outside: { monster, picks } }: { outside: Mon
           </li>
         ))}
       </ul>
-      <p className={css.story}>{t("outside.story")}</p>
+      <p className="side text-quiet">{t("outside.story")}</p>
     </section>
   );
 }

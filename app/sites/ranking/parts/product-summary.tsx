@@ -16,11 +16,11 @@ export function ProductSummary({ item: { id, name, hex }, facts }: { item: Produ
   return (
     <div className={css.ground}>
       <ShadeSlab hex={hex} />
-      <Link to={productPath(id)} className={css.words} onClick={() => track("product_click")}>
+      <Link to={productPath(id)} className={`${css.words} column-1`} onClick={() => track("product_click")}>
         <span className={classNames(role.display, css.name)}>{name}</span>
         <span className={css.facts}>{facts}</span>
       </Link>
-      <span className={css.heart}>
+      <span className={`${css.heart} middle`}>
         <WishHeart productId={id} name={name} onChange={(isWanted) => track(isWanted ? "wish_add" : "wish_remove")} />
       </span>
     </div>
@@ -31,7 +31,7 @@ export function ProductSummary({ item: { id, name, hex }, facts }: { item: Produ
 export function ShadeSlab({ hex, isWhole = false }: { hex: string | null; isWhole?: boolean }) {
   return (
     <span
-      className={classNames(css.paint, hex ? shadeClass(hex) : css.bare)}
+      className={classNames(css.paint, "overlay", hex ? shadeClass(hex) : css.bare)}
       data-whole={isWhole || undefined}
       aria-hidden="true"
     />

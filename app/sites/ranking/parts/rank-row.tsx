@@ -44,13 +44,17 @@ export function NamelessRankRow({ row: { id, hex, rank, share } }: { row: Namele
   return (
     <li className={css.place} data-id={id}>
       <Rank rank={rank}>
-        {share !== null && <span className={css.share}>{t("row.share", { percent: Math.round(share * 100) })}</span>}
+        {share !== null && (
+          <span className="text-fine text-leading-14 text-strong">
+            {t("row.share", { percent: Math.round(share * 100) })}
+          </span>
+        )}
       </Rank>
       <div className={css.ground}>
         <ShadeSlab hex={hex} isWhole />
         <Link to={productPath(id)} className={css.reveal} onClick={() => track("product_click")}>
           <span className="visually-hidden">{t("row.reveal", { rank })}</span>
-          <span className={css.arrow}>
+          <span className={`${css.arrow} middle`}>
             <ArrowIcon />
           </span>
         </Link>
@@ -62,8 +66,8 @@ export function NamelessRankRow({ row: { id, hex, rank, share } }: { row: Namele
 function Rank({ rank, children }: { rank: number; children: ReactNode }) {
   const t = useMessages<Messages>();
   return (
-    <span className={css.rank}>
-      <span className={classNames(role.latin, css.number)} aria-hidden="true">
+    <span className={`${css.rank} stack-1`}>
+      <span className={classNames(role.latin, css.number, "text-heading")} aria-hidden="true">
         {rank}
       </span>
       <span className="visually-hidden">{t("row.rank", { rank })}</span>

@@ -29,8 +29,8 @@ export function RankRows({ list }: { list: RankingList }) {
   const isQuiet = list.rows.length === 0 && list.nameless === null;
   return (
     <section ref={section} className={css.places} aria-labelledby="places">
-      <div className={css.top}>
-        <h2 id="places" className={classNames(role.display, css.title)}>
+      <div className={`${css.top} spread-2`}>
+        <h2 id="places" className={classNames(role.display, "text-title")}>
           {list.nameless ? t("nameless.title") : isQuiet ? t("quiet.list") : t("list")}
         </h2>
         <HideNamesLink query={list.query} compact />
@@ -44,7 +44,7 @@ export function RankRows({ list }: { list: RankingList }) {
           <TooFewVisitors list={list} />
           <ul className={css.list}>
             {list.calm.map((item) => (
-              <li key={item.id} className={css.calm} data-calm={item.id}>
+              <li key={item.id} data-calm={item.id}>
                 <ProductSummary item={item} facts={t("quiet.out", { day: formatDay(item.releasedOn, "ja", true) })} />
               </li>
             ))}
@@ -65,13 +65,13 @@ function NamelessFacts({ list: { thisRound, blindVisitors, fewest, hasDemo } }: 
   const t = useMessages<Messages>();
   const isFew = blindVisitors < fewest;
   return (
-    <div className={css.facts}>
+    <div className={`${css.facts} stack-2`}>
       <p>
         {isFew
           ? t("nameless.few", { n: blindVisitors, fewest })
           : t("nameless.caption", { month: t("report.month", reportMonth(thisRound)), n: blindVisitors })}
       </p>
-      {hasDemo && <p className={css.demo}>{t("demo")}</p>}
+      {hasDemo && <p className="marked text-strong">{t("demo")}</p>}
     </div>
   );
 }

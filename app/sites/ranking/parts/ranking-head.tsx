@@ -33,7 +33,7 @@ export function RankingHead({ list }: { list: RankingList }) {
         )}
       </div>
       <VerticalHeading className={css.title} size={48} lines={[t("titleLines.first"), t("titleLines.second")]} />
-      <div className={css.foot}>
+      <div className="full-row pad-side-4 stack-3">
         <p className={css.now}>
           {t("lead")}
           <b>{t("now", { time: formatTime(list.asOf, "ja") })}</b>

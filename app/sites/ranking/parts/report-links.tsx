@@ -4,14 +4,13 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { reportMonth } from "./report-month.ts";
-import css from "./report-links.module.css";
 
 /** The months that have a report. */
 export function ReportLinks({ title, rounds, here }: { title: string; rounds: readonly string[]; here?: string }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.links} aria-labelledby="reports">
-      <h2 id="reports" className={css.title}>
+    <section className="pad-side-5 rule-above stack-3" aria-labelledby="reports">
+      <h2 id="reports" className="text-body">
         {title}
       </h2>
       <ChipRow label={title}>

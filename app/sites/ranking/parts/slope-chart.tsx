@@ -15,34 +15,38 @@ export function SlopeChart({ swatches }: { swatches: readonly ReportSwatch[] }) 
   const height = swatches.length * slopeRow;
   return (
     <figure className={css.chart}>
-      <figcaption className={css.caption}>
+      <figcaption className="grid text-strong">
         {t("report.chart")}
-        <small className={css.small}>{t("report.clear")}</small>
+        <small className="text-fine text-medium">{t("report.clear")}</small>
       </figcaption>
       <div className={css.heads} aria-hidden="true">
         <span>{t("report.named")}</span>
         <span>{t("report.nameless")}</span>
       </div>
       <div className={css.body} aria-hidden="true">
-        <ol className={css.side}>
+        <ol className="grid">
           {named.map(({ id, name, hex, namedRank, isClear }) => (
-            <li key={id} className={css.row} data-clear={isClear || undefined}>
+            <li key={id} className={`${css.row} stack-2`} data-clear={isClear || undefined}>
               <span className={css.number}>{namedRank}</span>
               <span className={css.name}>{name}</span>
               <span className={classNames(css.dot, shadeClass(hex))} />
             </li>
           ))}
         </ol>
-        <div className={css.middle}>
-          <svg className={css.lines} viewBox={`0 0 ${slopeWidth} ${height}`} preserveAspectRatio="none">
+        <div className="anchor">
+          <svg
+            className={`${css.lines} overlay-full`}
+            viewBox={`0 0 ${slopeWidth} ${height}`}
+            preserveAspectRatio="none"
+          >
             {swatches.map(({ id, namedRank, namelessRank, isClear }) => (
               <path key={id} d={slopePath(namedRank, namelessRank)} data-clear={isClear || undefined} />
             ))}
           </svg>
         </div>
-        <ol className={css.side}>
+        <ol className="grid">
           {swatches.map(({ id, hex, namelessRank, isClear }) => (
-            <li key={id} className={css.row} data-clear={isClear || undefined}>
+            <li key={id} className={`${css.row} stack-2`} data-clear={isClear || undefined}>
               <span className={classNames(css.dot, shadeClass(hex))} />
               <span className={css.number}>{namelessRank}</span>
             </li>

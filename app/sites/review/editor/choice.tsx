@@ -28,10 +28,10 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     >
       <legend className={css.legend}>
         {legend}
-        <span className={css.mark}>{mark}</span>
+        <span className={`${css.mark} text-note`}>{mark}</span>
       </legend>
       {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
+        <p className={`${css.hint} text-aside`} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -40,7 +40,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <label key={option.value} className={css.option}>
             <input
               type="radio"
-              className={css.input}
+              className={`${css.input} overlay`}
               name={name}
               value={option.value}
               checked={value === option.value}
@@ -53,7 +53,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               </span>
               {option.label}
             </span>
-            <span className={css.word}>{option.hint}</span>
+            <span className={`${css.word} text-note`}>{option.hint}</span>
           </label>
         ))}
       </div>

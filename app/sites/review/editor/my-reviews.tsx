@@ -64,14 +64,14 @@ export function MyReviews({
   }
 
   return (
-    <div className={css.mine}>
-      <h2 className={classNames(role.display, css.title)} id={isWriting ? undefined : "desk-title"}>
+    <div className="column-3">
+      <h2 className={classNames(role.display, "text-heading")} id={isWriting ? undefined : "desk-title"}>
         {t("mine.title")}
       </h2>
       <p className={css.said} role="status">
         {sentState && t(`mine.${sentState}`)}
       </p>
-      <ul className={css.list}>
+      <ul className="column-3">
         {reviews.map((review) => (
           <MyReviewCard
             key={review.id}
@@ -125,18 +125,20 @@ function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
   if (!newest) return null;
   const canFollowUp = isFollowUpDue(review);
   return (
-    <li className={css.own} data-own={id} data-state={state}>
-      <p className={css.state}>
+    <li className={`${css.own} column-2`} data-own={id} data-state={state}>
+      <p className="between flex">
         <b>{t(`mine.${state}`)}</b>
         <Stars stars={newest.content.stars} />
       </p>
-      <p className={classNames(role.display, css.name)}>{name}</p>
+      <p className={classNames(role.display, "text-lead")}>{name}</p>
       <p className={css.text}>{[newest.content.good, newest.content.notGood].filter(Boolean).join(" / ")}</p>
-      {reason && <p className={css.reason}>{t("mine.reason", { reason: t(`reasons.${reason}`) })}</p>}
-      {(state === "returned" || state === "hidden") && <p className={css.note}>{t("mine.returnedHint")}</p>}
-      {isShown && state !== "published" && <p className={css.note}>{t("mine.stillShown")}</p>}
-      {helpful > 0 && <p className={css.note}>{t("mine.helpful", { count: helpful })}</p>}
-      {canFollowUp && <p className={css.reason}>{t("mine.followUp")}</p>}
+      {reason && <p className="marked text-medium">{t("mine.reason", { reason: t(`reasons.${reason}`) })}</p>}
+      {(state === "returned" || state === "hidden") && (
+        <p className={`${css.note} text-aside`}>{t("mine.returnedHint")}</p>
+      )}
+      {isShown && state !== "published" && <p className={`${css.note} text-aside`}>{t("mine.stillShown")}</p>}
+      {helpful > 0 && <p className={`${css.note} text-aside`}>{t("mine.helpful", { count: helpful })}</p>}
+      {canFollowUp && <p className="marked text-medium">{t("mine.followUp")}</p>}
       <div className={css.acts}>
         <Button look={canFollowUp ? "bone" : "line"} compact onClick={() => onEdit(review)}>
           {canFollowUp ? t("mine.followUpAct") : t("mine.edit")}
@@ -156,7 +158,7 @@ function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
           <ol reversed>
             {versions.map((version) => (
               <li key={version.number}>
-                <p className={css.note}>
+                <p className={`${css.note} text-aside`}>
                   {t("mine.version", { number: version.number, day: formatDay(version.sentAt, "ja") })}
                   <span>{t(`mine.${version.state}`)}</span>
                 </p>

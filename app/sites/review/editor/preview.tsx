@@ -43,11 +43,11 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
   const needsCheck = photos.photos.length > 0;
 
   return (
-    <div className={css.preview}>
+    <div className="column-4">
       <h3 ref={heading} className={classNames(role.display, css.title)} tabIndex={-1}>
         {t("preview.title")}
       </h3>
-      <article className={css.card}>
+      <article className={`${css.card} column-3`}>
         <div className={css.top}>
           {draft.source && (
             <SourceMark voice={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
@@ -77,15 +77,15 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
         )}
         <Byline alias={review?.alias ?? t("preview.name")} faceType={draft.faceType} skin={draft.skin} />
       </article>
-      <p className={css.hint}>{t("preview.lead")}</p>
-      <div className={css.law} data-claims={claims.length}>
-        <h4 className={css.lawTitle}>{t("preview.lawTitle")}</h4>
+      <p className={`${css.hint} text-aside`}>{t("preview.lead")}</p>
+      <div className={`${css.law} stack-2`} data-claims={claims.length}>
+        <h4 className={`${css.lawTitle} text-service`}>{t("preview.lawTitle")}</h4>
         {kinds.length === 0 ? (
           <p>{t("preview.clear")}</p>
         ) : (
           <>
             <p>{t("preview.lawLead")}</p>
-            <ul className={css.claims}>
+            <ul className={`${css.claims} stack-3`}>
               {kinds.map((kind) => (
                 <li key={kind}>
                   <b>{claimWordsOf(kind, claims)}</b>
@@ -106,11 +106,11 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
           />
           <span>
             {t("preview.faces")}
-            {mustCheck && !isChecked && <b className={css.fault}>{t("preview.facesError")}</b>}
+            {mustCheck && !isChecked && <b className="block text-warning">{t("preview.facesError")}</b>}
           </span>
         </label>
       )}
-      <div className={css.acts}>
+      <div className={`${css.acts} stack-3`}>
         <Button look="line" onClick={onBack}>
           {t("preview.back")}
         </Button>
@@ -134,7 +134,7 @@ function Side({ label, text }: { label: string; text: string }) {
   if (text.trim() === "") return null;
   return (
     <div className={css.side}>
-      <p className={css.label}>{label}</p>
+      <p className={`${css.label} text-note`}>{label}</p>
       <p className={css.text}>
         {splitByClaims(text.trim()).map(({ text: piece, claim }, i) =>
           claim ? (

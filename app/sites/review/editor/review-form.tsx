@@ -43,7 +43,7 @@ export function ReviewForm({ catalogue, draft, change, myReviews, photos, onNext
   }
 
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} className="column-5" onSubmit={submit} noValidate>
       <SelectField
         label={t("write.product")}
         mark={t("write.required")}
@@ -123,7 +123,7 @@ export function ReviewForm({ catalogue, draft, change, myReviews, photos, onNext
         value={draft.notGood}
         onChange={({ target }) => change({ notGood: target.value })}
       />
-      <p className={css.count} data-over={length > reviewLength.most || undefined}>
+      <p className={`${css.count} text-quiet`} data-over={length > reviewLength.most || undefined}>
         {t("write.count", { count: length })}
         {length > reviewLength.most && <b>{t("write.long", { count: length - reviewLength.most })}</b>}
       </p>
@@ -144,7 +144,7 @@ export function ReviewForm({ catalogue, draft, change, myReviews, photos, onNext
         onDeleteSaved={(id) => change({ keptPhotoIds: draft.keptPhotoIds.filter((other) => other !== id) })}
       />
       {issues.length > 0 && validateDraft(draft).length > 0 && (
-        <p className={css.said} role="alert">
+        <p className={`${css.said} text-medium text-warning`} role="alert">
           {t("write.check")}
         </p>
       )}

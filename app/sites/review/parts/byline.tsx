@@ -15,7 +15,7 @@ interface BylineProps extends Pick<Review, "alias" | "faceType" | "skin"> {
 export function Byline({ alias, faceType, skin, children }: BylineProps) {
   const t = useMessages<Messages>();
   return (
-    <p className={css.by}>
+    <p className={`${css.by} text-note`}>
       <b>{alias}</b>
       {faceType && <span>{t("fromType", { name: t(`types.${faceType}`) })}</span>}
       {skin && <span>{t(`skins.${skin}`)}</span>}

@@ -45,7 +45,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
   };
 
   return (
-    <section className={css.desk} aria-labelledby="desk-title">
+    <section className={`${css.desk} column-4`} aria-labelledby="desk-title">
       <MyReviews
         reviews={myFeedback.myReviews ?? []}
         catalogue={catalogue}
@@ -60,7 +60,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
           <h2 ref={heading} id="desk-title" className={classNames(role.display, css.title)} tabIndex={-1}>
             {t("write.title")}
           </h2>
-          <p className={css.lead}>{t("write.lead")}</p>
+          <p>{t("write.lead")}</p>
           {hasFailed && (
             <Notice
               announce="now"

@@ -18,7 +18,7 @@ export function Filters({ query }: { query: ReviewQuery }) {
   const to = (change: Partial<ReviewQuery>): string =>
     reviewAddressOf({ ...query, isOpposite: false, after: null, ...change });
   return (
-    <div className={css.filters}>
+    <div className="pad-side-3 stack-3">
       <ChipRow label={t("list.sorts")}>
         {reviewSorts.map((sort) => (
           <ChipLink
@@ -34,9 +34,11 @@ export function Filters({ query }: { query: ReviewQuery }) {
           {t("list.apart")}
         </ChipLink>
       </ChipRow>
-      <details className={css.narrow} open={hasFilters || undefined}>
-        <summary className={css.summary}>{hasFilters ? t("list.narrowed") : t("list.narrow")}</summary>
-        <Form className={css.form} action="/review" preventScrollReset key={reviewAddressOf(query)}>
+      <details open={hasFilters || undefined}>
+        <summary className={`${css.summary} target-inline`}>
+          {hasFilters ? t("list.narrowed") : t("list.narrow")}
+        </summary>
+        <Form className={`${css.form} stack-3`} action="/review" preventScrollReset key={reviewAddressOf(query)}>
           {query.productId && <input type="hidden" name="p" value={query.productId} />}
           {query.sort !== "new" && <input type="hidden" name="sort" value={query.sort} />}
           <SelectField label={t("list.starsLabel")} name="stars" defaultValue={query.stars ?? ""}>
@@ -71,17 +73,17 @@ export function Filters({ query }: { query: ReviewQuery }) {
               </option>
             ))}
           </SelectField>
-          <label className={css.check}>
+          <label className={`${css.check} line-3`}>
             <input type="checkbox" name="photo" value="1" defaultChecked={query.withPhoto} />
             {t("list.photoLabel")}
           </label>
-          <div className={css.go}>
+          <div className={`${css.go} line-4`}>
             <Button type="submit" look="line" compact>
               {t("list.go")}
             </Button>
             {hasFilters && (
               <Link
-                className={css.clear}
+                className="target-inline"
                 to={reviewAddressOf({ ...plainReviewQuery, productId: query.productId, sort: query.sort })}
                 preventScrollReset
               >

@@ -34,20 +34,20 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
     >
       <div className={css.scene}>
         <Picture picture={scene} priority fit="cover" />
-        <span className={css.hush} aria-hidden="true" />
+        <span className={`${css.hush} overlay`} aria-hidden="true" />
         <Grain />
       </div>
       <VerticalHeading className={css.title} lines={[t("hero.one"), t("hero.two")]} reveal />
-      <div className={css.foot}>
+      <div className={`${css.foot} column-4`}>
         <p className={css.lead}>
           {pair
             ? t("hero.lead", { product: pair.productName, low: t(`hero.lows.${pair.low.stars === 1 ? "1" : "2"}`) })
             : t("hero.empty")}
-          {pair?.isDemonstration && <span className={css.sample}>{t("hero.sample")}</span>}
+          {pair?.isDemonstration && <span className="block text-note">{t("hero.sample")}</span>}
         </p>
         {pair && <Dialogue pair={pair} talk={dialogue} />}
-        <div className={css.acts}>
-          <a href="#voices" className={css.quiet}>
+        <div className="spread-3">
+          <a href="#voices" className={`${css.quiet} target-inline`}>
             {t("hero.toList")}
           </a>
           <Button className={css.write} onClick={onWrite}>
@@ -63,7 +63,7 @@ function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState })
   const t = useMessages<Messages>();
   return (
     <>
-      <div className={css.speakers}>
+      <div className={`${css.speakers} stack-3`}>
         <Speaker of={pair.high} />
         <span className={classNames(css.shade, pair.hex ? shadeClass(pair.hex) : undefined)} aria-hidden="true" />
         <Speaker of={pair.low} />
@@ -83,11 +83,11 @@ function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState })
             </button>
           </>
         )}
-        <span className={classNames(role.latin, css.place)} aria-hidden="true">
+        <span className={classNames(role.latin, css.place, "text-aside")} aria-hidden="true">
           {dialogue.shownLines}/{pair.lines.length}
         </span>
       </div>
-      <ol className={css.lines} aria-label={t("hero.label")}>
+      <ol className="column-3" aria-label={t("hero.label")}>
         {pair.lines.map(({ who, text }, i) => (
           <li
             key={text}
@@ -107,7 +107,7 @@ function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState })
 function Speaker({ of }: { of: Pair["high"] }) {
   const t = useMessages<Messages>();
   return (
-    <p className={css.speaker}>
+    <p className={`${css.speaker} stack-1`}>
       <Stars stars={of.stars} />
       <SourceMark voice={of} />
       <span className={css.alias}>

@@ -15,16 +15,16 @@ export function Histogram({ page: { histogram, query } }: { page: ReviewsPage })
   if (histogram.total === 0) return null;
   return (
     <div className={css.place}>
-      <p className={css.mean}>
-        <span className={css.label}>{t("list.mean")}</span>
+      <p className="stack-1">
+        <span className="text-leading-15 text-note">{t("list.mean")}</span>
         <span className={classNames(role.latin, css.number)}>{histogram.mean}</span>
-        <span className={css.label}>{t("list.count", { count: histogram.total })}</span>
+        <span className="text-leading-15 text-note">{t("list.count", { count: histogram.total })}</span>
       </p>
       <ul className={css.rows} aria-label={t("list.histogram")}>
         {histogram.rows.map(({ stars, count, twentieths }) => (
           <li key={stars}>
             <Link
-              className={css.row}
+              className={`${css.row} stack-2`}
               to={reviewAddressOf({
                 ...query,
                 stars: query.stars === stars ? null : stars,

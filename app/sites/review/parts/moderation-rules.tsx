@@ -12,8 +12,8 @@ export function ModerationRules({ moderation }: { moderation: ReviewsPage["moder
   const t = useMessages<Messages>();
   const { approved, returned, hidden, reasons } = moderation;
   return (
-    <section className={css.rules} aria-labelledby="rules-title">
-      <h2 id="rules-title" className={classNames(role.display, css.title)}>
+    <section className={`${css.rules} stack-3`} aria-labelledby="rules-title">
+      <h2 id="rules-title" className={classNames(role.display, "text-heading")}>
         {t("rules.title")}
       </h2>
       <p>{t("rules.lead")}</p>

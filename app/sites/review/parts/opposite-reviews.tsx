@@ -22,8 +22,8 @@ export function OppositeReviews({ pairs, myFeedback, onReport }: OppositeReviews
   if (pairs.length === 0) return <Notice message={t("apart.empty")} story={t("apart.emptyStory")} />;
   return (
     <>
-      <p className={css.lead}>{t("apart.lead")}</p>
-      <ul className={css.pairs}>
+      <p className="pad-side-3">{t("apart.lead")}</p>
+      <ul className="column-5">
         {pairs.map(({ high, low }) => (
           <li key={`${high.id}-${low.id}`} className={css.pair} data-pair={`${high.id}-${low.id}`}>
             <h3 className={classNames(role.display, css.title)}>

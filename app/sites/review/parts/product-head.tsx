@@ -16,21 +16,25 @@ export function ProductHead({ page: { product, query } }: { page: ReviewsPage })
   const t = useMessages<Messages>();
   if (!product)
     return (
-      <h2 id="voices-title" className={classNames(role.display, css.title)}>
+      <h2 id="voices-title" className={classNames(role.display, "side text-title")}>
         {t("list.title")}
       </h2>
     );
   return (
-    <header className={css.head}>
+    <header className={`${css.head} stack-4`}>
       <ProductStill item={product} sizes="8rem" />
       <div className={css.words}>
         <h2 id="voices-title" className={classNames(role.display, css.name)}>
           {t("list.ofProduct", { product: product.name })}
         </h2>
-        <Link className={css.way} to={productPath(product.id)}>
+        <Link className="target-inline text-body" to={productPath(product.id)}>
           {t("list.sheet")}
         </Link>
-        <Link className={css.way} to={reviewAddressOf({ ...query, productId: null, after: null })} preventScrollReset>
+        <Link
+          className="target-inline text-body"
+          to={reviewAddressOf({ ...query, productId: null, after: null })}
+          preventScrollReset
+        >
           {t("list.allProducts")}
         </Link>
       </div>

@@ -7,7 +7,6 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { reportedReviewSchema } from "#contracts/review.ts";
 import { type ReviewReport, reviewReports } from "#contracts/review-limits.ts";
 import type { Messages } from "../copy/messages.ts";
-import css from "./report-form.module.css";
 
 /** The way to say that a review should be looked at again. */
 export function ReportForm({ id, onClose }: { id: number; onClose: () => void }) {
@@ -32,7 +31,7 @@ export function ReportForm({ id, onClose }: { id: number; onClose: () => void })
 
   return (
     <Dialog open onClose={onClose} title={t("report.title")} closeLabel={t("report.close")}>
-      <div className={css.report}>
+      <div className="stack-3">
         <p>{isSample ? t("report.sample") : t("report.hint")}</p>
         {!isSample &&
           reviewReports.map((reason) => (

@@ -29,15 +29,20 @@ export function ReviewCard({ review, myFeedback, onReport, withProduct = true }:
   const t = useMessages<Messages>();
   const { id, hex } = review;
   return (
-    <article className={css.card} data-voice={id} data-stars={review.stars} aria-labelledby={`voice-${id}`}>
+    <article
+      className={`${css.card} column-3`}
+      data-voice={id}
+      data-stars={review.stars}
+      aria-labelledby={`voice-${id}`}
+    >
       <div className={css.top}>
         <SourceMark voice={review} />
         <Stars stars={review.stars} />
       </div>
-      <h3 className={css.product} id={`voice-${id}`}>
-        <Link to={`/review/${id}`} className={css.link}>
+      <h3 id={`voice-${id}`}>
+        <Link to={`/review/${id}`} className={`${css.link} target-inline`}>
           {hex && (
-            <span className={css.swatch}>
+            <span className={`${css.swatch} middle`}>
               <ShadeChip hex={hex} size="text" />
             </span>
           )}
@@ -70,22 +75,22 @@ export function ReviewText({ voice: review }: { voice: Review }) {
 export function ReviewWords({ voice: review }: { voice: Review }) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.words}>
+    <div className="stack-4">
       {review.good && (
-        <div className={css.side}>
-          <p className={css.label}>{t("card.good")}</p>
+        <div className={`${css.side} stack-1`}>
+          <p className="text-leading-15 text-note">{t("card.good")}</p>
           <p className={css.text}>{review.good}</p>
         </div>
       )}
       {review.notGood && (
-        <div className={css.side} data-side="not">
-          <p className={css.label}>{t("card.notGood")}</p>
+        <div className={`${css.side} stack-1`} data-side="not">
+          <p className="text-leading-15 text-note">{t("card.notGood")}</p>
           <p className={css.text}>{review.notGood}</p>
         </div>
       )}
       {review.followUp && (
-        <div className={css.side} data-side="later">
-          <p className={css.label}>{t("card.followUp")}</p>
+        <div className={`${css.side} stack-1`} data-side="later">
+          <p className="text-leading-15 text-note">{t("card.followUp")}</p>
           <p className={css.text}>{review.followUp}</p>
         </div>
       )}
@@ -115,7 +120,7 @@ export function ReviewActions({
 }: Pick<ReviewCardProps, "review" | "myFeedback" | "onReport">) {
   const t = useMessages<Messages>();
   const { id, alias } = review;
-  if (myFeedback.isOwn(id)) return <p className={css.own}>{t("card.own")}</p>;
+  if (myFeedback.isOwn(id)) return <p className="text-strong text-body">{t("card.own")}</p>;
   const isHelpful = myFeedback.isHelpful(id);
   const count = myFeedback.countOf(id, review.helpful);
   return (
@@ -124,7 +129,7 @@ export function ReviewActions({
         {isHelpful && <TickIcon />}
         <span className="visually-hidden">{t("card.helpfulLabel", { alias })}</span>
         {t("card.helpful")}
-        {count > 0 && <span className={css.count}>{t("card.helpfulCount", { count })}</span>}
+        {count > 0 && <span className="text-quiet">{t("card.helpfulCount", { count })}</span>}
       </button>
       <button type="button" className={css.report} onClick={() => onReport(id)}>
         {t("card.report")}

@@ -51,7 +51,7 @@ export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onRep
     );
   return (
     <>
-      <ul className={css.list}>
+      <ul>
         {items.map((review) => (
           <li key={review.id} className={css.item}>
             <ReviewCard
@@ -65,7 +65,7 @@ export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onRep
       </ul>
       {isFailed && <Notice announce="now" message={t("list.failed")} />}
       {next ? (
-        <div className={css.more}>
+        <div className="pad-side-4">
           <ButtonLink
             look="line"
             wide
@@ -80,7 +80,7 @@ export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onRep
           </ButtonLink>
         </div>
       ) : (
-        <p className={css.end}>{t("list.end")}</p>
+        <p className="pad-side-4 text-centred text-quiet">{t("list.end")}</p>
       )}
     </>
   );

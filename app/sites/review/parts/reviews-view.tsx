@@ -40,7 +40,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
   const isEditorOpen = isWriting || (myFeedback.myReviews?.length ?? 0) > 0;
 
   return (
-    <div className={css.room}>
+    <div className="on-ink">
       <Hero
         pair={page.hero}
         onWrite={() => {
@@ -50,7 +50,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
       />
       <div id="write" className={css.desk} tabIndex={-1}>
         {isEditorOpen && (
-          <Suspense fallback={<p className={css.note}>{t("write.loading")}</p>}>
+          <Suspense fallback={<p className="pad-side-3 text-note">{t("write.loading")}</p>}>
             <EditorPanel
               productId={page.product?.id ?? null}
               isWriting={isWriting}
@@ -60,15 +60,15 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
           </Suspense>
         )}
         <noscript>
-          <p className={css.note}>{t("write.noScript")}</p>
+          <p className="pad-side-3 text-note">{t("write.noScript")}</p>
         </noscript>
       </div>
       <section className={css.voices} id="voices" aria-labelledby="voices-title" tabIndex={-1}>
         <ProductHead page={page} />
         <Histogram page={page} />
-        {page.hasUnknown && <p className={css.note}>{t("list.unknown")}</p>}
+        {page.hasUnknown && <p className="pad-side-3 text-note">{t("list.unknown")}</p>}
         <Filters query={page.query} />
-        {page.hasDemo && <p className={css.note}>{t("list.demo")}</p>}
+        {page.hasDemo && <p className="pad-side-3 text-note">{t("list.demo")}</p>}
         {page.query.isOpposite ? (
           <OppositeReviews pairs={page.pairs} myFeedback={myFeedback} onReport={setReported} />
         ) : (

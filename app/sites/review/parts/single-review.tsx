@@ -52,14 +52,14 @@ function FoundPage({ page }: { page: FoundPage }) {
           <ProductStill item={product} sizes="100vw" priority />
         )}
       </header>
-      <div className={css.head}>
+      <div className="on-grey pad-side-4 stack-3">
         <div className={css.labels}>
           <SourceMark voice={review} />
           <Stars stars={review.stars} size="large" />
         </div>
         <h1 className={classNames(role.display, css.name)}>{product.name}</h1>
       </div>
-      <div className={css.body}>
+      <div className="column-4 pad-side-4">
         <ButtonLink look="bone" wide arrow to={`${reviewPath(product.id)}#write`}>
           {t("one.write")}
         </ButtonLink>
@@ -73,29 +73,29 @@ function FoundPage({ page }: { page: FoundPage }) {
           onShare={(way) => way !== "save" && track(`rev_share_${way}`)}
         />
         <div className={css.ways}>
-          <Link className={css.way} to={productPath(product.id)}>
+          <Link className="target-inline text-body" to={productPath(product.id)}>
             {t("one.product")}
           </Link>
           {tryOn && (
-            <Link className={css.way} to={tryOn}>
+            <Link className="target-inline text-body" to={tryOn}>
               {t("one.tryOn")}
             </Link>
           )}
-          <Link className={css.way} to={reviewPath(product.id)}>
+          <Link className="target-inline text-body" to={reviewPath(product.id)}>
             {t("one.all", { product: product.name })}
           </Link>
         </div>
-        {review.isDemonstration && <p className={css.note}>{t("list.demo")}</p>}
+        {review.isDemonstration && <p className="text-note">{t("list.demo")}</p>}
       </div>
       {page.others.length > 0 && (
-        <section className={css.others} aria-labelledby="others">
+        <section className="on-soot pad-side-5" aria-labelledby="others">
           <h2 id="others" className={css.title}>
             {t("one.others")}
           </h2>
           <ul>
             {page.others.map((other) => (
               <li key={other.id}>
-                <Link className={css.other} to={`/review/${other.id}`}>
+                <Link className={`${css.other} stack-1`} to={`/review/${other.id}`}>
                   <Stars stars={other.stars} />
                   <span>{other.stars >= 3 ? other.good || other.notGood : other.notGood || other.good}</span>
                 </Link>
@@ -116,7 +116,7 @@ function FoundPage({ page }: { page: FoundPage }) {
 function ReviewGone({ isNumber: isValidId }: { isNumber: boolean }) {
   const t = useMessages<Messages>();
   return (
-    <article className={css.gone}>
+    <article className={`${css.gone} stack-5`}>
       <VerticalHeading className={css.goneTitle} lines={[t("hero.one"), t("hero.two")]} />
       <Notice
         message={isValidId ? t("one.gone") : t("one.notFound")}

@@ -18,7 +18,7 @@ export function SourceMark({
         {t(`sources.${review.source}`)}
       </span>
       {review.isDemonstration && <span className={css.sample}>{t("card.sample")}</span>}
-      {review.from && <span className={css.from}>{t("sourceFrom", { from: review.from })}</span>}
+      {review.from && <span className="text-quiet">{t("sourceFrom", { from: review.from })}</span>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function Stars({ stars, size = "text" }: { stars: number; size?: "text" |
   return (
     <span className={css.stars} data-size={size} role="img" aria-label={t("stars", { stars })}>
       {"★".repeat(stars)}
-      <span className={css.rest}>{"☆".repeat(5 - stars)}</span>
+      <span className="text-quiet">{"☆".repeat(5 - stars)}</span>
     </span>
   );
 }

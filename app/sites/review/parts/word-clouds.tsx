@@ -12,20 +12,25 @@ export function WordClouds({ clouds }: { clouds: ReviewsPage["clouds"] }) {
   const t = useMessages<Messages>();
   if (clouds.good.length === 0 && clouds.notGood.length === 0) return null;
   return (
-    <section className={css.clouds} aria-labelledby="clouds-title">
-      <h2 id="clouds-title" className={classNames(role.display, css.title)}>
+    <section className={`${css.clouds} stack-4`} aria-labelledby="clouds-title">
+      <h2 id="clouds-title" className={classNames(role.display, "text-heading")}>
         {t("clouds.title")}
       </h2>
       {(["good", "notGood"] as const).map((side) => (
-        <div key={side} className={css.side}>
-          <h3 className={css.label}>{t(`clouds.${side}`)}</h3>
+        <div key={side} className="stack-2">
+          <h3 className="text-medium text-note">{t(`clouds.${side}`)}</h3>
           <ul className={css.words}>
             {clouds[side].map(({ word, count, size }) => (
-              <li key={word} className={css.word} data-size={size} aria-label={t("clouds.count", { word, count })}>
+              <li
+                key={word}
+                className={`${css.word} text-leading-15 text-body`}
+                data-size={size}
+                aria-label={t("clouds.count", { word, count })}
+              >
                 <span className={size > 2 ? role.display : undefined} aria-hidden="true">
                   {word}
                 </span>
-                <span className={css.count} aria-hidden="true">
+                <span className={`${css.count} text-note`} aria-hidden="true">
                   {count}
                 </span>
               </li>
@@ -33,7 +38,7 @@ export function WordClouds({ clouds }: { clouds: ReviewsPage["clouds"] }) {
           </ul>
         </div>
       ))}
-      <p className={css.method}>{t("clouds.method", { n: clouds.n })}</p>
+      <p className="text-note">{t("clouds.method", { n: clouds.n })}</p>
     </section>
   );
 }

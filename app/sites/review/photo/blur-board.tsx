@@ -72,7 +72,7 @@ export function BlurBoard({ photo, number, photos }: { photo: EditedPhoto; numbe
   }
 
   return (
-    <div className={css.board} data-photo={number} data-marks={marks.length} data-found={found}>
+    <div className="shrinks stack-2" data-photo={number} data-marks={marks.length} data-found={found}>
       <div
         className={css.place}
         role="application"
@@ -93,12 +93,12 @@ export function BlurBoard({ photo, number, photos }: { photo: EditedPhoto; numbe
       >
         <canvas ref={canvas} className={css.canvas} width={base.width} height={base.height} />
       </div>
-      <p className={css.found}>
+      <p className="text-medium">
         {typeof found === "number"
           ? t("photos.found", { count: found })
           : t(found === "none" ? "photos.none" : "photos.noEngine")}
       </p>
-      <p className={css.hint}>{t("photos.brush")}</p>
+      <p className="text-aside">{t("photos.brush")}</p>
       <div className={css.tools}>
         <Button
           look="line"
@@ -112,7 +112,7 @@ export function BlurBoard({ photo, number, photos }: { photo: EditedPhoto; numbe
           {t("photos.undo")}
         </Button>
         {typeof found === "number" && (
-          <label className={css.lips}>
+          <label className={`${css.lips} target-inline`}>
             <input
               type="checkbox"
               checked={keepsLips}

@@ -22,14 +22,14 @@ export function PhotoField({ photos, savedIds, onDeleteSaved }: PhotoFieldProps)
   const { state } = photos;
   const isFull = savedIds.length + photos.photos.length >= maxReviewPhotos;
   return (
-    <fieldset className={css.field} aria-busy={state.kind === "looking" || undefined}>
-      <legend className={css.legend}>
+    <fieldset className={`${css.field} stack-3`} aria-busy={state.kind === "looking" || undefined}>
+      <legend className="text-strong">
         {t("photos.title")}
-        <span className={css.mark}>{t("write.optional")}</span>
+        <span className={`${css.mark} text-note`}>{t("write.optional")}</span>
       </legend>
-      <p className={css.hint}>{t("photos.hint")}</p>
+      <p className="text-aside">{t("photos.hint")}</p>
       {savedIds.length > 0 && (
-        <ul className={css.kept} aria-label={t("photos.sent")}>
+        <ul className={`${css.kept} stack-2`} aria-label={t("photos.sent")}>
           {savedIds.map((photoId, i) => (
             <li key={photoId}>
               <img src={`/api/review/photos/${photoId}`} alt={t("photos.number", { number: i + 1 })} />

@@ -103,7 +103,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
   );
 
   return (
-    <section className={css.card} id="card" aria-labelledby="card-title">
+    <section className={`${css.card} stack-4`} id="card" aria-labelledby="card-title">
       <h2 id="card-title" className={role.display}>
         {t("card.title")}
       </h2>

@@ -33,13 +33,13 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
   }
 
   return (
-    <section className={css.gallery} aria-labelledby="gallery-title">
+    <section className={`${css.gallery} stack-3`} aria-labelledby="gallery-title">
       <h2 id="gallery-title" className={role.display}>
         {t("gallery.title")}
       </h2>
       <p>{first ? t(items.length > 0 ? "gallery.lead" : "gallery.empty") : t("gallery.away")}</p>
-      {first && items.length === 0 && <p className={css.aside}>{t("gallery.emptyLine")}</p>}
-      <ul className={css.wall}>
+      {first && items.length === 0 && <p className={`${css.aside} text-aside`}>{t("gallery.emptyLine")}</p>}
+      <ul className={`${css.wall} stack-3`}>
         {items.map(({ code, morning, night, count, madeAt }) => {
           const lip = looks.night[readPairCode(code)?.pair.night ?? 0]!.lip;
           return (
@@ -48,7 +48,7 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
                 <span className={classNames(css.name, role.display)}>{morning}</span>
                 <span className={classNames(css.stroke, shadeClass(lip.hex))} />
                 <span className={classNames(css.name, role.display)}>{night}</span>
-                <span className={css.count}>{t("gallery.count", { n: count })}</span>
+                <span className={`${css.count} text-note`}>{t("gallery.count", { n: count })}</span>
               </Link>
             </li>
           );
@@ -59,7 +59,7 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
           {t("gallery.more")}
         </Button>
       )}
-      <p role="status" className={css.aside}>
+      <p role="status" className={`${css.aside} text-aside`}>
         {state === "failed" ? t("gallery.failed") : ""}
       </p>
     </section>

@@ -15,7 +15,7 @@ export function Hours({ sides, names }: { sides: SidesControl; names: Record<Day
   const { left, coming, lead, swing } = sides;
   const leading = coming ?? left;
   return (
-    <div className={css.hours} role="group" aria-label={t("hours.label")}>
+    <div className={`${css.hours} grid halves on-grey`} role="group" aria-label={t("hours.label")}>
       {dayHalves.map((half) => (
         <button
           key={half}

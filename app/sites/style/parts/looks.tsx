@@ -17,12 +17,12 @@ export const pathOfLooks = ({ morning, night }: Pair): string => `/style?a=${mor
 export function Looks({ looks, pair }: { looks: StyleData["looks"]; pair: Pair }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.looks} id="looks" aria-labelledby="looks-title">
+    <section className={`${css.looks} column-5 on-grey pad-side-5`} id="looks" aria-labelledby="looks-title">
       <h2 id="looks-title" className={role.display}>
         {t("looks.title")}
       </h2>
       {dayHalves.map((half) => (
-        <div key={half} className={css.hour} data-half={half}>
+        <div key={half} className={`${css.hour} column-3`} data-half={half}>
           <h3 id={`looks-${half}`} className={role.display}>
             {t(`hours.${half}Of`)}
           </h3>
@@ -33,7 +33,7 @@ export function Looks({ looks, pair }: { looks: StyleData["looks"]; pair: Pair }
               </li>
             ))}
           </ul>
-          <p className={css.sentence} aria-live="polite">
+          <p className="text-body" aria-live="polite">
             {looks[half][pair[half]]!.sentence}
           </p>
         </div>
@@ -46,7 +46,7 @@ function LookLink({ look, half, pair }: { look: LookView; half: DayHalf; pair: P
   const isApplied = pair[half] === look.index;
   return (
     <Link
-      className={css.look}
+      className={`${css.look} column-1`}
       to={pathOfLooks({ ...pair, [half]: look.index })}
       replace
       preventScrollReset

@@ -2,14 +2,13 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { StyleMirror } from "../mirror/use-style-mirror.ts";
-import css from "./two-faces-view.module.css";
 
 /** What one may do with one's own face: stop the mirror and go on with it, or take the next face of a photo. */
 export function MirrorControls({ mirror }: { mirror: StyleMirror }) {
   const t = useMessages<Messages>();
   const { source } = mirror;
   return (
-    <div className={css.mirror}>
+    <div className="on-grey pad-side-3 row-3">
       {source.kind === "camera" && (
         <Button look="bone" compact onClick={() => void mirror.freeze()}>
           {t("stage.freeze")}

@@ -3,7 +3,6 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./two-faces-view.module.css";
 
 /** What went wrong, and the way that always works. */
 export function MirrorErrorNotice({ code, onModel }: { code: VisitorErrorCode; onModel: () => void }) {
@@ -11,7 +10,7 @@ export function MirrorErrorNotice({ code, onModel }: { code: VisitorErrorCode; o
   const errorMessages = useErrorMessages();
   const message = code === "E-INPUT" ? t("faces.broken") : errorMessages(code).message;
   return (
-    <div className={css.trouble}>
+    <div className="on-grey pad-side-3">
       <Notice
         announce="now"
         code={code}

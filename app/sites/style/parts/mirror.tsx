@@ -63,13 +63,18 @@ export function Mirror(props: MirrorProps) {
       </div>
       {dayHalves.map((half) => (
         // Another side is another place: the name comes in there anew.
-        <p key={`${half}-${left}`} className={css.name} data-leads={half === left || undefined} aria-hidden="true">
+        <p
+          key={`${half}-${left}`}
+          className={`${css.name} stack-2`}
+          data-leads={half === left || undefined}
+          aria-hidden="true"
+        >
           <span className={css.hour}>{t(`hours.${half}`)}</span>
           <span className={classNames(css.words, role.display)}>{names[half]}</span>
         </p>
       ))}
       <Stroke lips={{ morning: looks.morning.lip, night: looks.night.lip }} sides={sides} isWaiting={coming !== null} />
-      {kind === "camera" && <p className={css.dot}>{t("stage.live")}</p>}
+      {kind === "camera" && <p className={`${css.dot} line-2`}>{t("stage.live")}</p>}
       <p className={css.said} role="status">
         {message}
       </p>

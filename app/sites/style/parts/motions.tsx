@@ -16,7 +16,7 @@ export function Motions({ sides }: { sides: SidesControl }) {
   useEffect(() => setIsMotionReduced(preferences.isMotionReduced()), []);
   if (isMotionReduced && tilt === "none") return null;
   return (
-    <div className={css.motions}>
+    <div className={`${css.motions} stack-2`}>
       <ChipRow label={t("stroke.label")}>
         {!isMotionReduced && (
           <Chip pressed={isSwinging} onPress={() => swing(!isSwinging)}>

@@ -13,7 +13,7 @@ export function MyType({ types, looks }: Pick<StyleData, "types" | "looks">) {
   const { summary } = useVisitor();
   const index = looks.morning.findIndex(({ faceType }) => faceType === summary?.faceType);
   return (
-    <div className={css.place}>
+    <div className={`${css.place} stack-3`}>
       {index >= 0 ? (
         <>
           <p>{t("looks.typeLead")}</p>

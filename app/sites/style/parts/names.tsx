@@ -25,7 +25,7 @@ export function Names({ bank, named, onNames, onSave }: NamesProps) {
   const saving = useSaveNames(named);
 
   return (
-    <section className={css.names} id="names" tabIndex={-1} aria-labelledby="names-title">
+    <section className={`${css.names} stack-4`} id="names" tabIndex={-1} aria-labelledby="names-title">
       <h2 id="names-title" className={role.display}>
         {t("names.title")}
       </h2>
@@ -68,7 +68,7 @@ function NameFields({ half, bank, names, onName }: NameFieldsProps) {
   const { head, tail } = names[half];
   const hour = t(`hours.${half}Of`);
   return (
-    <fieldset className={css.name}>
+    <fieldset className={`${css.name} stack-3`}>
       <legend>{hour}</legend>
       <output className={classNames(css.shown, role.display)}>{nameOf(bank[half], names[half])}</output>
       <SelectField
@@ -117,7 +117,7 @@ function SaveStatus({ outcome }: { outcome: SavedTwoFaces | "failed" | "waits" |
         </p>
       )}
       {saved?.isUnchosen && (
-        <p className={css.unchosen}>
+        <p className={`${css.unchosen} stack-1`}>
           <span className={role.display}>{t("names.unchosen")}</span>
           {t("names.unchosenLine")}
         </p>

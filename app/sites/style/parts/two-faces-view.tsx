@@ -99,7 +99,7 @@ export function TwoFacesView({ data }: { data: StyleData }) {
             <MirrorControls mirror={mirror} />
           </Suspense>
         )}
-        <div className={css.told}>
+        <div className={`${css.told} stack-3`}>
           {data.isUnknown && <p className={css.aside}>{t("unknown")}</p>}
           <p className={role.display}>{line}</p>
           <p className={css.count}>

@@ -16,7 +16,7 @@ export function Advice({ exam, onAgain }: { exam: Exam; onAgain: () => void }) {
   const t = useMessages<Messages>();
   return (
     <section id="advice" className={css.advice} aria-labelledby="advice-title" tabIndex={-1}>
-      <h2 id="advice-title" className={css.title}>
+      <h2 id="advice-title" className="text-heading text-leading-16">
         {t("advice.title")}
       </h2>
       {exam.isDone ? (
@@ -41,7 +41,7 @@ function AdviceDetails({ exam: { findings }, onAgain }: { exam: Exam; onAgain: (
         {t(`advice.${best}`)}
         {isLight && t("advice.light")}
       </p>
-      <ul className={css.entrances} aria-labelledby="advice-title">
+      <ul className="above-4 rule-above" aria-labelledby="advice-title">
         {entrances.map((entrance) => (
           <li key={entrance} className={css.entrance} data-entrance={entrance} data-fit={fits[entrance]}>
             <span>{t(`advice.entrances.${entrance}`)}</span>
@@ -71,7 +71,7 @@ function Fixes({ failed }: { failed: CheckResult[] }) {
   const textOf = useCheckMessages();
   return (
     <>
-      <h3 id="fixes" className={css.label}>
+      <h3 id="fixes" className={`${css.label} text-aside`}>
         {t("advice.fixes")}
       </h3>
       <dl className={css.fixes} aria-labelledby="fixes">

@@ -51,10 +51,10 @@ export function CameraTrial({ finding, isReady, onFinding, onTrial }: TrialProps
       <Button look="line" compact pending={phase !== "idle"} disabled={!isReady} onClick={() => void start()}>
         {t("cameraTrial.start")}
       </Button>
-      <p className={css.explain}>{t("cameraTrial.explain")}</p>
+      <p className="text-leading-16 text-quiet">{t("cameraTrial.explain")}</p>
       <div className={css.stage} hidden={phase === "idle"}>
         <video ref={video} className={css.video} muted playsInline aria-label={t("cameraTrial.picture")} />
-        <p className={css.live} role="status" data-recording={isOpen || undefined}>
+        <p className={`${css.live} line-2`} role="status" data-recording={isOpen || undefined}>
           {phase !== "idle" && t(isOpen ? "cameraTrial.open" : "cameraTrial.asking")}
         </p>
       </div>

@@ -39,17 +39,17 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
     >
       <details>
         <summary className={css.summary}>
-          <span className={css.name}>{name(`checks.${copyKey(id)}.name`)}</span>
+          <span className="text-leading-16 text-service text-strong">{name(`checks.${copyKey(id)}.name`)}</span>
           <span className={css.status} data-state={state}>
             {finding && resultIcons[finding.result]}
             {t(`status.${state}`)}
           </span>
           <span className={css.says}>{text?.says}</span>
-          {id === "speed" && <span className={css.figures}>{text?.measured}</span>}
+          {id === "speed" && <span className={`${css.figures} text-aside`}>{text?.measured}</span>}
         </summary>
-        <div className={css.more}>
+        <div className={`${css.more} column-3`}>
           <p>{text ? (text.todo ?? t("nothingToDo")) : t("notYet")}</p>
-          {id !== "speed" && text?.measured && <p className={css.figures}>{text.measured}</p>}
+          {id !== "speed" && text?.measured && <p className={`${css.figures} text-aside`}>{text.measured}</p>}
           {help}
         </div>
       </details>

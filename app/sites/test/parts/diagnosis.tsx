@@ -24,7 +24,7 @@ export function Diagnosis({ exam }: { exam: Exam }) {
 
   return (
     <section className={css.diagnosis} aria-labelledby="code-title">
-      <h2 id="code-title" className={css.title}>
+      <h2 id="code-title" className="text-heading text-leading-16">
         {t("code.title")}
       </h2>
       <p className={css.explain}>{t("code.explain")}</p>
@@ -42,7 +42,7 @@ export function Diagnosis({ exam }: { exam: Exam }) {
         </ButtonLink>
       </div>
       {tip}
-      {exam.isDone && <p className={css.story}>{t("advice.story")}</p>}
+      {exam.isDone && <p className="above-4 text-quiet">{t("advice.story")}</p>}
       <details className={css.details}>
         <summary className={css.summary}>{t("code.details")}</summary>
         <pre className={css.json} data-json>

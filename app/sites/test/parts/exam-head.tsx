@@ -21,7 +21,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
 
   return (
     <header className={css.head}>
-      <h1 className={classNames(css.title, role.display)}>{t("title")}</h1>
+      <h1 className={classNames("text-title", role.display)}>{t("title")}</h1>
       <p className={css.intro}>{t("intro")}</p>
       <p className={css.withoutScript}>{t("withoutScript")}</p>
       <div className={css.state}>
@@ -34,10 +34,10 @@ export function ExamHead({ exam }: { exam: Exam }) {
         </p>
         <p className={css.tally}>
           {t("progress.tally", count)}
-          <span className={css.blinks}>{t("progress.blinks", { count: count.ok })}</span>
+          <span className="text-quiet">{t("progress.blinks", { count: count.ok })}</span>
         </p>
         {/* There from the beginning, so that nothing moves when it counts. */}
-        <a href="#advice" className={css.more}>
+        <a href="#advice" className="target-inline text-link text-strong">
           {t("progress.more")}
         </a>
       </div>

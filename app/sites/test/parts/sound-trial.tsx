@@ -43,7 +43,7 @@ export function SoundTrial({ finding, isReady, onFinding, onTrial }: TrialProps)
       <Button look="line" compact disabled={!isReady} onClick={() => void start()}>
         {t("soundTrial.start")}
       </Button>
-      <p className={css.explain}>{isCaptioned ? t("soundTrial.caption") : t("soundTrial.explain")}</p>
+      <p className="text-leading-16 text-quiet">{isCaptioned ? t("soundTrial.caption") : t("soundTrial.explain")}</p>
     </div>
   );
 }

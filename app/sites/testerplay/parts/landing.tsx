@@ -37,7 +37,7 @@ export function Landing({ page, shown, onPlay }: LandingProps) {
   const names = strokes.map(({ shade }) => page.shades[shade]?.name ?? "");
 
   return (
-    <div className={css.landing}>
+    <div className={`${css.landing} stack-4`}>
       <h1 className={classNames(css.title, role.display)}>
         {t(isDuo ? "card.duo" : isOwn ? "card.own" : "card.other")}
       </h1>

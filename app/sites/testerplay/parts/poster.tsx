@@ -19,11 +19,11 @@ export function Poster({ page }: { page: PlayPage }) {
     <div className={css.sheet}>
       <article className={css.poster} data-poster="">
         <BoardFigure className={css.strokes} strokes={posterStrokes} ground={null} page={page} />
-        <div className={css.veil} />
+        <div className={`${css.veil} overlay`} />
         <VerticalHeading className={css.title} lines={[t("poster.first"), t("poster.second")]} />
         <div className={css.foot}>
           <QrCode className={css.code} qr={page.qr} label={t("poster.code")} />
-          <div className={css.words}>
+          <div className="shrinks">
             <p className={classNames(css.scan, role.display)}>{t("poster.scan")}</p>
             <p>{t("poster.lead")}</p>
             <p className={css.address}>{page.address}</p>
@@ -39,7 +39,7 @@ export function Poster({ page }: { page: PlayPage }) {
           <p>{t("poster.strip")}</p>
         </div>
       </article>
-      <div className={css.acts}>
+      <div className={`${css.acts} stack-3`}>
         <Button look="bone" wide onClick={() => print()}>
           {t("poster.print")}
         </Button>

@@ -13,10 +13,10 @@ export function QrPanel({ page }: { page: PlayPage }) {
   const t = useMessages<Messages>();
   return (
     <Decoration kind="mascaraMenu" side="right" label={t("poster.phone")}>
-      <div className={css.place}>
-        <p className={css.word}>{t("poster.phone")}</p>
+      <div className={`${css.place} stack-3`}>
+        <p className="text-lead text-strong">{t("poster.phone")}</p>
         <QrCode className={css.code} qr={page.qr} label={t("poster.code")} />
-        <p className={css.note}>{t("poster.phoneNote")}</p>
+        <p className="text-fine">{t("poster.phoneNote")}</p>
         <ButtonLink look="line" compact to="?poster=1">
           {t("poster.open")}
         </ButtonLink>

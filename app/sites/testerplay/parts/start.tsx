@@ -36,29 +36,29 @@ export function Start({ page, isCut, onEnter }: StartProps) {
         <p className={classNames(css.sixty, role.ghost)} aria-hidden="true">
           60
         </p>
-        <div className={css.veil} />
+        <div className={`${css.veil} overlay`} />
         <VerticalHeading className={css.title} size={48} lines={[t("start.first"), t("start.second")]} reveal />
       </div>
-      <div className={css.below}>
+      <div className={`${css.below} stack-4`}>
         {page.isBroken && <Notice message={t("card.broken")} />}
         {isCut && <Notice announce="now" code="E-NET" message={errorMessages("E-NET").message} />}
-        <section className={css.care} aria-labelledby="tp-care">
+        <section className={`${css.care} marked text-leading-17`} aria-labelledby="tp-care">
           <h2 id="tp-care">{t("start.careTitle")}</h2>
           <p>{t("start.care")}</p>
         </section>
-        <div className={css.doors} role="group" aria-label={t("start.choose")}>
+        <div className="grid" role="group" aria-label={t("start.choose")}>
           {(["shop", "home"] as const).map((place) => (
             <button key={place} type="button" data-place={place} className={css.door} onClick={() => onEnter(place)}>
               <span className={classNames(css.word, role.display)}>{t(`start.${place}`)}</span>
-              <span className={css.note}>{t(`start.${place}Note`)}</span>
+              <span className="text-note">{t(`start.${place}Note`)}</span>
               <ArrowIcon />
             </button>
           ))}
         </div>
         <noscript>
-          <p className={css.noscript}>{t("start.withoutScript")}</p>
+          <p className="text-strong">{t("start.withoutScript")}</p>
         </noscript>
-        <p className={css.lead}>{t("start.lead")}</p>
+        <p className="text-quiet">{t("start.lead")}</p>
         {last !== null && (
           <p>
             {/* Another address of this very page: the server says what it shows. */}

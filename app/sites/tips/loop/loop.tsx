@@ -66,7 +66,12 @@ export function Loop({ loop, tools, label, labels }: LoopProps) {
         </g>
       </svg>
       {isHydrated && (
-        <button type="button" className={css.pause} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+        <button
+          type="button"
+          className={`${css.pause} target-box text-note`}
+          aria-pressed={isPaused}
+          onClick={() => setPaused(!isPaused)}
+        >
           {isPaused ? labels.go : labels.stop}
         </button>
       )}

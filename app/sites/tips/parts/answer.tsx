@@ -32,7 +32,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
     <section className={css.answer} aria-labelledby="answer-title">
       {shownFacets && <TipLoop key={hit.id} {...shownFacets} />}
       <div className={css.words}>
-        <p className={css.kind}>
+        <p className="text-note">
           {t("answer.label")}・{t(`kind.${hit.kind}`)}
         </p>
         {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (

@@ -34,16 +34,18 @@ export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetList
   });
   return (
     <details className={css.facets} open={previouslyOpen || undefined} onToggle={onOpen}>
-      <summary className={css.summary}>
+      <summary className={`${css.summary} line-3`}>
         {t("facets.open")}
-        {chosen.length > 0 && <span className={css.count}>{t("facets.chosen", { count: chosen.length })}</span>}
+        {chosen.length > 0 && (
+          <span className="text-medium text-note">{t("facets.chosen", { count: chosen.length })}</span>
+        )}
       </summary>
       {facetNames.map((name) => {
         const options = facetOptions[name].filter((value) => counts[name][value] || choice[name] === value);
         if (options.length === 0) return null;
         return (
           <div key={name} className={css.facet}>
-            <p className={css.name}>{t(`facets.${name}`)}</p>
+            <p className={`${css.name} text-note`}>{t(`facets.${name}`)}</p>
             <ChipRow label={t(`facets.${name}`)}>
               {options.map((value) => (
                 <ChipLink key={value} {...link(toggleFacet(choice, name, value))} isCurrent={choice[name] === value}>
@@ -55,7 +57,7 @@ export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetList
         );
       })}
       {chosen.length > 0 && (
-        <Link {...link({})} className={css.drop}>
+        <Link {...link({})} className="below-3 target-inline text-underlined">
           {t("facets.drop")}
         </Link>
       )}

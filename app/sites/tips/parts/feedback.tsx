@@ -40,11 +40,11 @@ export function Feedback({ tipId }: { tipId: string }) {
   }
 
   return (
-    <section className={css.feedback} aria-labelledby="feedback-title">
+    <section className={`${css.feedback} above-5`} aria-labelledby="feedback-title">
       <h2 id="feedback-title" className={css.heading}>
         {t("feedback.question")}
       </h2>
-      <div className={css.choices}>
+      <div className="row-2">
         {([true, false] as const).map((isHelpful) => (
           <Button
             key={String(isHelpful)}

@@ -9,23 +9,23 @@ import css from "./results.module.css";
 export function MostSavedHacks({ visitors, hacks }: NonNullable<StartData["kept"]>) {
   const t = useMessages<Messages>();
   return (
-    <section className={classNames(css.group, css.later)} aria-labelledby="kept-title">
+    <section className={classNames("above-5", css.later)} aria-labelledby="kept-title">
       <h2 id="kept-title" className={css.kind}>
         {t("kept.title")}
       </h2>
       <ol>
         {hacks.map(({ href, title, keeps }) => (
-          <li key={href} className={css.row}>
+          <li key={href} className="anchor hair-below">
             <Link to={href} className={css.link} prefetch="intent">
-              <span className={css.words}>
-                <span className={css.title}>{title}</span>
-                <span className={css.line}>{t("kept.count", { count: keeps })}</span>
+              <span className="grid shrinks">
+                <span className={`${css.title} text-lead text-leading-16`}>{title}</span>
+                <span className={`${css.line} text-leading-17 text-quiet`}>{t("kept.count", { count: keeps })}</span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      <p className={css.line}>{t("kept.how", { visitors })}</p>
+      <p className={`${css.line} text-leading-17 text-quiet`}>{t("kept.how", { visitors })}</p>
     </section>
   );
 }

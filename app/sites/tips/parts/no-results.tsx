@@ -35,24 +35,24 @@ export function NoResults({ findings, choice, others }: NoResultsProps) {
         story={t("zero.story")}
       />
       {nearestAnswer && (
-        <p className={css.line}>
+        <p className={`${css.line} text-leading-17 text-quiet`}>
           <Link to={nearestAnswer.href}>{t("zero.askOpen", { title: answer })}</Link>
         </p>
       )}
       {nearest.length > 0 && (
-        <section className={css.group} aria-labelledby="nearest-title">
+        <section className="above-5" aria-labelledby="nearest-title">
           <h2 id="nearest-title" className={css.kind}>
             {t("zero.nearest")}
           </h2>
           <ul>
             {nearest.map((hit) => (
-              <li key={hit.id} className={css.row}>
+              <li key={hit.id} className="anchor hair-below">
                 <Link to={addressOf(hit, "", choice)} className={css.link} data-hit={hit.id} onKeyDown={moveFocus}>
-                  <span className={css.words}>
-                    <span className={css.title}>
+                  <span className="grid shrinks">
+                    <span className={`${css.title} text-lead text-leading-16`}>
                       <Highlighted pieces={hit.title} />
                     </span>
-                    <span className={css.line}>
+                    <span className={`${css.line} text-leading-17 text-quiet`}>
                       <Highlighted pieces={hit.line} />
                     </span>
                   </span>

@@ -19,17 +19,17 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
     <section className={css.recent} aria-labelledby="recent-title">
       <h2 id="recent-title" className={css.heading}>
         {t("start.recent")}
-        <span className={css.device}>{t("start.device")}</span>
+        <span className="text-medium text-note">{t("start.device")}</span>
       </h2>
-      <ul className={css.queries}>
+      <ul className="row-2">
         {queries.map((query) => (
           <li key={query} className={css.query}>
-            <Link to={tipsAddress({ query })} className={css.again}>
+            <Link to={tipsAddress({ query })} className={`${css.again} target-line`}>
               {query}
             </Link>
             <button
               type="button"
-              className={css.forget}
+              className={`${css.forget} middle target-box`}
               aria-label={t("start.forget", { query })}
               onClick={() => onDelete(query)}
             >
@@ -38,7 +38,7 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={css.forgetAll} onClick={onClear}>
+      <button type="button" className={`${css.forgetAll} text-underlined`} onClick={onClear}>
         {t("start.forgetAll")}
       </button>
     </section>

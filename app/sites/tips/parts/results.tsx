@@ -28,7 +28,7 @@ export function Results({ findings, choice, onOpen }: ResultsProps) {
         const rows = (visibleHits: readonly Hit[]) =>
           visibleHits.map((hit) => <Row key={hit.id} {...{ hit, choice, onOpen }} query={findings.query} />);
         return (
-          <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`}>
+          <section key={kind} className="above-5" aria-labelledby={`kind-${kind}`}>
             <h2 id={`kind-${kind}`} className={css.kind}>
               {t(`kind.${kind}`)}
             </h2>
@@ -51,7 +51,7 @@ type RowProps = { hit: Hit; query: string; choice: FacetChoice; onOpen: () => vo
 function Row({ hit, query, choice, onOpen }: RowProps) {
   const title = hit.title.map(({ text }) => text).join("");
   return (
-    <li className={css.row}>
+    <li className="anchor hair-below">
       <Link
         to={addressOf(hit, query, choice)}
         className={css.link}
@@ -65,11 +65,11 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
             <ShadeChip hex={hit.mark} size="text" />
           </span>
         )}
-        <span className={css.words}>
-          <span className={css.title}>
+        <span className="grid shrinks">
+          <span className={`${css.title} text-lead text-leading-16`}>
             <Highlighted pieces={hit.title} />
           </span>
-          <span className={css.line}>
+          <span className={`${css.line} text-leading-17 text-quiet`}>
             <Highlighted pieces={hit.line} />
           </span>
         </span>

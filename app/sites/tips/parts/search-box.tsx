@@ -30,11 +30,11 @@ export function SearchBox({ query, choice, onType, onSubmit, onFocusSearch, onAr
     onArrowDown();
   }
   return (
-    <Form role="search" action="/tips" className={css.form} onSubmit={submit} preventScrollReset>
+    <Form role="search" action="/tips" className="stack-2" onSubmit={submit} preventScrollReset>
       <label className="visually-hidden" htmlFor="tips-query">
         {t("box.label")}
       </label>
-      <div className={css.row}>
+      <div className={`${css.row} stack-2`}>
         <input
           id="tips-query"
           className={css.input}

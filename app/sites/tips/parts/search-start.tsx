@@ -20,7 +20,7 @@ export function SearchStart({ start }: { start: StartData }) {
       <section className={answer.answer} aria-labelledby="start-title">
         <TipLoop loop={first.loop} tools={first.tools} />
         <div className={answer.words}>
-          <p className={answer.kind}>{t(`start.${dayPart}`)}</p>
+          <p className="text-note">{t(`start.${dayPart}`)}</p>
           <h2 id="start-title" className={answer.title}>
             {first.title}
           </h2>

@@ -42,8 +42,8 @@ export function SearchView({ data }: { data: TipsData }) {
   return (
     <div className={css.room}>
       <header className={css.head}>
-        <h1 className={classNames(css.name, role.display)}>{t("head.title")}</h1>
-        <p className={css.motto}>{t("head.line")}</p>
+        <h1 className={classNames("text-title", role.display)}>{t("head.title")}</h1>
+        <p className="text-quiet">{t("head.line")}</p>
       </header>
       <SearchBox
         {...{ query, choice }}
@@ -63,7 +63,7 @@ export function SearchView({ data }: { data: TipsData }) {
           {t(`notice.${notice}`)}
         </p>
       ))}
-      <p className={css.count} role="status">
+      <p className={`${css.count} text-note`} role="status">
         {state === "waking" && !isServedState && t("box.loading")}
         {findings &&
           findings.hits.length > 0 &&

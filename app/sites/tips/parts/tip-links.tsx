@@ -8,15 +8,15 @@ import css from "./results.module.css";
 export function TipLinks({ title, tips }: { title: string; tips: readonly TipLink[] }) {
   if (tips.length === 0) return null;
   return (
-    <section className={classNames(css.group, css.later)} aria-label={title}>
+    <section className={classNames("above-5", css.later)} aria-label={title}>
       <h2 className={css.kind}>{title}</h2>
       <ul>
         {tips.map((tip) => (
-          <li key={tip.id} className={css.row}>
+          <li key={tip.id} className="anchor hair-below">
             <Link to={tipsAddress({ tipId: tip.id })} className={css.link} prefetch="intent">
-              <span className={css.words}>
-                <span className={css.title}>{tip.title}</span>
-                <span className={css.line}>{tip.ask}</span>
+              <span className="grid shrinks">
+                <span className={`${css.title} text-lead text-leading-16`}>{tip.title}</span>
+                <span className={`${css.line} text-leading-17 text-quiet`}>{tip.ask}</span>
               </span>
             </Link>
           </li>

@@ -29,7 +29,7 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
   ];
   return (
     <article className={css.tip} aria-labelledby="tip-title">
-      <Link to={back} className={css.back}>
+      <Link to={back} className={`${css.back} target-inline`}>
         <ArrowBackIcon />
         {t(back === "/tips" ? "tip.backStart" : "tip.back")}
       </Link>
@@ -38,12 +38,12 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
         <h1 id="tip-title" className={css.title}>
           {tip.title}
         </h1>
-        <p className={css.ask}>{tip.asks[0]}</p>
+        <p className="above-2 text-lead text-quiet">{tip.asks[0]}</p>
         <h2 className={css.heading}>{t("tip.steps")}</h2>
-        <ol className={css.steps}>
+        <ol>
           {tip.steps.map((step, i) => (
             <li key={step} className={css.step}>
-              <span className={classNames(css.number, role.latin)} aria-hidden="true">
+              <span className={classNames("text-heading", role.latin)} aria-hidden="true">
                 {i + 1}
               </span>
               <span>{step}</span>
@@ -51,14 +51,14 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
           ))}
         </ol>
         <h2 className={css.heading}>{t("tip.why")}</h2>
-        <p className={css.why}>{tip.why}</p>
+        <p className="text-lead">{tip.why}</p>
         {tip.caution && (
           <div className={css.caution}>
             <h2 className={css.heading}>{t("tip.caution")}</h2>
             <p>{tip.caution}</p>
           </div>
         )}
-        <dl className={css.facts}>
+        <dl className={`${css.facts} stack-2`}>
           {facts.map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -14,13 +14,13 @@ export function Collection({ collection }: { collection: PaintingPage["collectio
   const t = useMessages<Messages>();
   const { places, isDemonstration, form } = collection;
   return (
-    <section className={css.collection} aria-labelledby="ucp-collection">
-      <h2 id="ucp-collection" className={classNames(css.title, role.display)}>
+    <section className={`${css.collection} stack-4`} aria-labelledby="ucp-collection">
+      <h2 id="ucp-collection" className={classNames("text-title", role.display)}>
         {t("collection.title")}
       </h2>
       <p>{t("collection.lead")}</p>
       {isDemonstration && <p className={css.note}>{t("collection.demonstration")}</p>}
-      <ul className={css.places}>
+      <ul className={`${css.places} grid`}>
         {places.map(({ name, where, period }) => (
           <li key={name}>
             <b>{name}</b>
@@ -30,7 +30,7 @@ export function Collection({ collection }: { collection: PaintingPage["collectio
         ))}
       </ul>
       {form && (
-        <div className={css.form}>
+        <div className="stack-2">
           <a className={buttonClass({ look: "line", wide: true })} href={form} target="_blank" rel="noopener">
             <span>{t("collection.form")}</span>
             <ArrowOutIcon />

@@ -1,4 +1,3 @@
-import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Tabs } from "#app/kits/ui/tabs/tabs.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -25,7 +24,7 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
     else onToggle(colour);
   };
   const colourList = (listed: readonly Colour[]) => (
-    <ul className={css.colours}>
+    <ul className={`${css.colours} stack-2`}>
       {listed.map((colour) => (
         <li key={colour.source}>
           <button
@@ -45,7 +44,7 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
   const retired = colours.filter(({ isRetired }) => isRetired);
   const found = colours.filter((colour) => colour.shelf === "found");
   return (
-    <div className={classNames(css.shelves)}>
+    <div className={css.shelves}>
       <Tabs
         label={t("bench.shelves")}
         selected={initialTab}
@@ -73,7 +72,7 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
               found.length > 0 ? (
                 colourList(found)
               ) : (
-                <div className={css.none}>
+                <div className={`${css.none} stack-3`}>
                   <p className={css.note}>{t("bench.foundNone")}</p>
                   <ButtonLink look="line" compact to="/chameleon">
                     {t("bench.toFound")}

@@ -53,16 +53,16 @@ export function Hero() {
 
   return (
     <section className={css.hero} data-hero={state}>
-      <div ref={container} className={css.scene}>
-        <Picture picture={scene} priority fit="cover" className={css.picture} />
+      <div ref={container} className={`${css.scene} overlay`}>
+        <Picture picture={scene} priority fit="cover" />
         <Grain />
       </div>
-      <VerticalHeading className={css.title} lines={[t("hero.one"), t("hero.two")]} size={48} reveal />
-      <div className={css.foot}>
+      <VerticalHeading className="hero-title" lines={[t("hero.one"), t("hero.two")]} size={48} reveal />
+      <div className={`${css.foot} stack-3`}>
         <p className={css.lead} role="status">
           {state === "broken" ? t("hero.snapped") : t("hero.lead")}
         </p>
-        <div className={css.acts}>
+        <div className={`${css.acts} row-3`}>
           <a href="#ucp-wall" className={buttonClass({ look: "quiet" })}>
             <span>{t("hero.toWall")}</span>
           </a>

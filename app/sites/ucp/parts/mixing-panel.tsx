@@ -65,9 +65,9 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
   }
 
   return (
-    <section className={css.bench} aria-labelledby="ucp-bench-title">
-      <header className={css.head}>
-        <h2 id="ucp-bench-title" className={classNames(css.title, role.display)}>
+    <section className={`${css.bench} stack-4`} aria-labelledby="ucp-bench-title">
+      <header className="stack-2">
+        <h2 id="ucp-bench-title" className={classNames("text-banner", role.display)}>
           {t("bench.title")}
         </h2>
         <p className={css.lead}>{t("bench.lead")}</p>
@@ -81,11 +81,11 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
           {t("bench.crush")}
         </HoldButton>
       </div>
-      <ul className={css.parts}>
+      <ul className={`${css.parts} grid`}>
         {parts.map(({ colour, share }) => (
           <li key={colour.source}>
             <span ref={shadeRef(colour.hex)} className={css.chip} aria-hidden="true" />
-            <span className={css.partName}>{t("bench.share", { name: colour.name, share })}</span>
+            <span className="text-leading-14 text-body">{t("bench.share", { name: colour.name, share })}</span>
             <button
               type="button"
               aria-label={t("bench.less", { name: colour.name })}
@@ -110,19 +110,19 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
           </li>
         ))}
       </ul>
-      <fieldset className={css.media}>
+      <fieldset className={`${css.media} stack-2`}>
         <legend>{t("bench.medium")}</legend>
         {media.map((one) => (
-          <label key={one} className={css.medium}>
+          <label key={one} className={`${css.medium} stack-1`}>
             <input type="radio" name="ucp-medium" checked={medium === one} onChange={() => bowl.stir(one)} />
             <b className={role.display}>{t(`bench.${one}`)}</b>
             <span>{t(`bench.${one}Hint`)}</span>
           </label>
         ))}
       </fieldset>
-      <div className={css.result}>
+      <div className={`${css.result} stack-3`}>
         <span ref={shadeRef(mixed ?? "#2a2827")} className={css.swatch} data-mixed={mixed} aria-hidden="true" />
-        <span className={css.told}>
+        <span className="grid text-leading-15 text-body">
           <span>{t("bench.result")}</span>
           <span className={role.micro}>{mixed?.slice(1).toUpperCase() ?? ""}</span>
         </span>

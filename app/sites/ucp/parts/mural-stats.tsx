@@ -12,11 +12,11 @@ export function MuralStats({ numbers }: { numbers: PaintingPage["numbers"] }) {
   const t = useMessages<Messages>();
   const { paintings, colours, strokes, demonstration } = numbers;
   return (
-    <section className={css.why} aria-labelledby="ucp-why">
-      <h2 id="ucp-why" className={classNames(css.title, role.display)}>
+    <section className={`${css.why} stack-4`} aria-labelledby="ucp-why">
+      <h2 id="ucp-why" className={classNames("text-heading", role.display)}>
         {t("why.title")}
       </h2>
-      <dl className={css.numbers}>
+      <dl className={`${css.numbers} stack-3`}>
         {(
           [
             ["paintings", paintings],
@@ -30,7 +30,7 @@ export function MuralStats({ numbers }: { numbers: PaintingPage["numbers"] }) {
           </div>
         ))}
       </dl>
-      <p className={css.source}>
+      <p className="text-note">
         {t("why.source")}
         {demonstration > 0 && t("why.demonstration", { count: demonstration })}
       </p>

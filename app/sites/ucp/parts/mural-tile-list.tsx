@@ -19,7 +19,7 @@ export function MuralTileList({ tiles }: { tiles: readonly MuralTileData[] }) {
           <Link to={`/ucp-share?a=${id}`} className={css.tile} data-tile={id}>
             <MuralTileThumbnail place={place} className={css.picture} />
             <span className={classNames(css.name, role.display)}>{title}</span>
-            <span className={css.was}>
+            <span className="text-leading-15 text-note">
               {sources.length > 1
                 ? t("wall.wasMore", { name: sources[0] ?? "", count: sources.length - 1 })
                 : t("wall.was", { name: sources[0] ?? "" })}

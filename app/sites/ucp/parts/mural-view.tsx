@@ -98,7 +98,7 @@ export function MuralView() {
   }
 
   return (
-    <div className={css.place} data-panels={panels.size}>
+    <div className="side stack-3" data-panels={panels.size}>
       <div
         ref={area}
         className={css.window}
@@ -108,7 +108,7 @@ export function MuralView() {
         data-near={camera.zoom > 1.01 || undefined}
         onKeyDown={move}
       >
-        <div ref={inner} className={css.inner} aria-hidden="true">
+        <div ref={inner} className={`${css.inner} overlay`} aria-hidden="true">
           {visiblePanels.map((panel) => (
             <PanelPicture key={panel} panel={panel} tiles={panels.get(panel) ?? []} isByColour={isByColour} />
           ))}
@@ -119,7 +119,7 @@ export function MuralView() {
           )}
         </div>
       </div>
-      <div className={css.controls}>
+      <div className="row-2">
         <Button look="line" compact onClick={() => look(zoomAt(camera, 1.7, centre, panelCount))}>
           {t("wall.near")}
         </Button>
@@ -138,8 +138,8 @@ export function MuralView() {
         checked={isByColour}
         onChange={({ target }) => setIsByColour(target.checked)}
       />
-      <div className={css.told}>
-        <p role="status" className={css.name}>
+      <div className={`${css.told} spread-3`}>
+        <p role="status" className={`${css.name} grid text-note`}>
           {chosen ? (
             <>
               <b className={role.display}>{chosen.title}</b>

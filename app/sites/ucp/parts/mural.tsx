@@ -34,12 +34,12 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
   }
 
   return (
-    <section id="ucp-wall" className={css.wall} aria-labelledby="ucp-wall-title">
-      <header className={css.head}>
-        <h2 id="ucp-wall-title" className={classNames(css.title, role.display)}>
+    <section id="ucp-wall" className={`${css.wall} stack-5`} aria-labelledby="ucp-wall-title">
+      <header className="side stack-2">
+        <h2 id="ucp-wall-title" className={classNames("text-banner", role.display)}>
           {t("wall.title")}
         </h2>
-        <p className={css.lead}>
+        <p className="text-quiet">
           {page.numbers.paintings > 0 ? t("wall.lead", { count: page.numbers.paintings }) : t("wall.story")}
         </p>
       </header>
@@ -50,10 +50,10 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
           </Suspense>
         )}
       </div>
-      <div className={css.list}>
-        <h3 className={css.listTitle}>{t("wall.list")}</h3>
+      <div className="side stack-4">
+        <h3 className="text-lead">{t("wall.list")}</h3>
         <MuralTileList tiles={tiles} />
-        <p className={css.end} role="status">
+        <p className="text-note" role="status">
           {state === "failed" ? t("wall.failed") : last.next === null && tiles.length > 0 ? t("wall.end") : ""}
         </p>
         {last.next !== null && (

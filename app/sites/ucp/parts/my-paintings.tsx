@@ -39,26 +39,26 @@ export function MyPaintings({ client, hasDraft, onChange }: MyPaintingsProps) {
   }
 
   return (
-    <section className={css.mine} aria-labelledby="ucp-mine">
-      <h2 id="ucp-mine" className={css.heading}>
+    <section className={`${css.mine} stack-4`} aria-labelledby="ucp-mine">
+      <h2 id="ucp-mine" className="text-lead">
         {t("mine.title")}
       </h2>
-      <ul className={css.list}>
+      <ul className="stack-4">
         {client.paintings.map((painting) => (
-          <li key={painting.id} className={css.one} data-own={painting.id} data-state={painting.state}>
+          <li key={painting.id} className={`${css.one} stack-3`} data-own={painting.id} data-state={painting.state}>
             <span ref={shadeRef(painting.hex)} className={css.swatch} aria-hidden="true" />
-            <div className={css.told}>
+            <div className={`${css.told} grid text-body`}>
               <b className={role.display}>{painting.title}</b>
               <span>{t(`mine.${painting.state}`)}</span>
-              <span className={css.facts}>
+              <span className="text-note">
                 {t("mine.colours", { count: painting.colourCount, strokes: painting.strokeCount })}
               </span>
             </div>
             {painting.state === "refused" && painting.refusal && (
-              <p className={css.why}>{t(`mine.${painting.refusal}`)}</p>
+              <p className={`${css.why} marked`}>{t(`mine.${painting.refusal}`)}</p>
             )}
-            {painting.state === "hidden" && <p className={css.why}>{t("mine.hiddenNote")}</p>}
-            <div className={css.acts}>
+            {painting.state === "hidden" && <p className={`${css.why} marked`}>{t("mine.hiddenNote")}</p>}
+            <div className={`${css.acts} row-2`}>
               {painting.state === "refused" && (
                 <Button look="bone" compact onClick={() => (hasDraft ? setChanging(painting) : void change(painting))}>
                   {t("mine.change")}

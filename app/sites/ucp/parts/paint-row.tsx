@@ -18,11 +18,11 @@ export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowPr
   const t = useMessages<Messages>();
   const selected = paints[paint];
   return (
-    <fieldset className={css.row}>
+    <fieldset className={`${css.row} stack-2`}>
       <legend>{t("easel.paints")}</legend>
-      <div className={css.paints}>
+      <div className={`${css.paints} row-3`}>
         {paints.map((one, i) => (
-          <label key={i} className={css.paint}>
+          <label key={i} className={`${css.paint} stack-1`}>
             <input
               type="radio"
               name="ucp-paint"
@@ -35,7 +35,7 @@ export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowPr
           </label>
         ))}
       </div>
-      <div className={css.heldPaint}>
+      <div className={`${css.heldPaint} spread-2`}>
         <span>{selected ? t("easel.paintOf", { number: paint + 1, names: namesOf(selected) }) : ""}</span>
         {canRemovePaint(draft, paint) && (
           <button type="button" className={css.drop} onClick={() => onRemove(paint)}>

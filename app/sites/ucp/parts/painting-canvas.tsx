@@ -114,18 +114,18 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
   return (
     <section
       id="ucp-easel"
-      className={css.easel}
+      className={`${css.easel} stack-3`}
       aria-labelledby="ucp-easel-title"
       tabIndex={-1}
       data-strokes={strokes.length}
     >
-      <header className={css.head}>
-        <h2 id="ucp-easel-title" className={classNames(css.title, role.display)}>
+      <header className="stack-2">
+        <h2 id="ucp-easel-title" className={classNames("text-banner", role.display)}>
           {t("easel.title")}
         </h2>
-        <p className={css.lead}>{t("easel.lead")}</p>
+        <p className="text-note">{t("easel.lead")}</p>
       </header>
-      <div className={css.frame}>
+      <div className="justify-centre stack-2">
         <div
           ref={area}
           className={css.paper}
@@ -149,7 +149,7 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
             )}
           </svg>
         </div>
-        <p className={css.count}>
+        <p className={`${css.count} line-3 text-note`}>
           {t("easel.count", { count: strokes.length })}
           <meter className={css.meter} min={0} max={maxStrokes} value={strokes.length} aria-hidden="true" />
         </p>
@@ -165,7 +165,7 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
         onRemove={(at) => dispatch({ do: "dropPaint", at })}
       />
       <ToolRow tool={tool} onTool={setTool} />
-      <div className={css.acts}>
+      <div className="row-2">
         <Button look="line" compact disabled={past.length === 0} onClick={() => step(true)}>
           {t("easel.undo")}
         </Button>
@@ -176,9 +176,9 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
           {t("easel.clear")}
         </Button>
       </div>
-      <fieldset className={css.row}>
+      <fieldset className={`${css.row} stack-2`}>
         <legend>{t("easel.ground")}</legend>
-        <div className={css.choices}>
+        <div className="row-2">
           {papers.map((one) => (
             <label key={one} className={css.choice}>
               <input
@@ -196,7 +196,7 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
         <summary>{t("easel.told")}</summary>
         <p id="ucp-told">{describePainting(t, { paper, strokes, paints })}</p>
       </details>
-      <p className={css.lead}>{t("easel.kept")}</p>
+      <p className="text-note">{t("easel.kept")}</p>
     </section>
   );
 }

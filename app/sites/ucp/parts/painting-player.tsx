@@ -64,7 +64,7 @@ export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
 
   return (
     <figure
-      className={css.framed}
+      className="justify-centre stack-3"
       data-playing={isPlaying || undefined}
       data-shown={shown}
       data-ready={isReady || undefined}
@@ -83,7 +83,7 @@ export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
         >
           {t(isPlaying ? "shared.stop" : "shared.play")}
         </Button>
-        <span className={css.of}>{t("shared.of", { now: shown, count })}</span>
+        <span className={`${css.of} text-note`}>{t("shared.of", { now: shown, count })}</span>
         <input
           type="range"
           className={css.range}

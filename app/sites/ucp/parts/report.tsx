@@ -50,7 +50,7 @@ export function Report({ id, isSample, onClose }: { id: string; isSample: boolea
         <>
           <div role="radiogroup" aria-label={t("shared.reportTitle")} className={css.reasons}>
             {paintingReportReasons.map((one) => (
-              <label key={one} className={css.reason}>
+              <label key={one} className={`${css.reason} line-3`}>
                 <input type="radio" name="ucp-report" checked={reason === one} onChange={() => setReason(one)} />
                 <span>{t(reasonKeys[one])}</span>
               </label>

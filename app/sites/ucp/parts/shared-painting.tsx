@@ -42,15 +42,15 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
     <>
       {shown && (
         <article className={css.shared} data-shared={shown.id} data-state={myPainting?.state ?? "approved"}>
-          <header className={css.head}>
-            <p className={css.by}>
+          <header className="stack-1">
+            <p className="text-note">
               {tile?.isDemonstration ? t("shared.sample") : t(myPainting || isMine ? "shared.byMe" : "shared.by")}
             </p>
-            <h1 className={classNames(css.title, role.display)}>{shown.title}</h1>
+            <h1 className={classNames("text-title", role.display)}>{shown.title}</h1>
           </header>
           <PaintingPlayer drawn={shown.drawn} />
           {myPainting && (
-            <p className={css.state} role="status">
+            <p className="grid marked" role="status">
               <b>{t(`mine.${myPainting.state}`)}</b>
               <span>
                 {myPainting.state === "refused" && myPainting.refusal
@@ -61,10 +61,10 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
               </span>
             </p>
           )}
-          <p className={css.was}>
+          <p className={`${css.was} text-aside`}>
             <span>{t("shared.was")}</span>
             {sourcesOf(shown.drawn).map((name) => (
-              <span key={name} className={css.source}>
+              <span key={name} className="text-bright">
                 {t("shared.names", { name })}
               </span>
             ))}
@@ -77,7 +77,7 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
               <ShareMyPainting id={tile.id} count={tile.drawn.paints.length} />
             </Suspense>
           )}
-          <div className={css.quiet}>
+          <div className="spread-3">
             <ButtonLink look="quiet" compact to="/ucp#ucp-wall">
               {t("shared.toWall")}
             </ButtonLink>
@@ -87,11 +87,11 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
       )}
       {!shown && (
         <section className={css.none}>
-          <h1 className={classNames(css.title, role.display)}>{t("shared.noneTitle")}</h1>
+          <h1 className={classNames("text-title", role.display)}>{t("shared.noneTitle")}</h1>
           {askedId !== null || isBroken ? (
             <Notice message={t(isBroken ? "shared.broken" : "shared.notHere")} />
           ) : (
-            <p className={css.by}>{t("shared.noneLead")}</p>
+            <p className="text-note">{t("shared.noneLead")}</p>
           )}
           <ButtonLink look="blood" wide arrow to="/ucp#bench">
             {t("shared.paint")}
@@ -115,7 +115,12 @@ function ReportButton({ id, isSample }: { id: string; isSample: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={css.report} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`${css.report} text-note`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {t("shared.report")}
       </button>
       {isOpen && (

@@ -58,12 +58,12 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
 
   return (
     <section
-      className={css.send}
+      className={`${css.send} stack-3`}
       aria-labelledby="ucp-send-title"
       data-sent={submitted?.id}
       data-state={submitted?.state}
     >
-      <h2 id="ucp-send-title" className={css.heading}>
+      <h2 id="ucp-send-title" className="text-aside">
         {t("send.title")}
       </h2>
       <p className={classNames(css.title, role.display)}>
@@ -71,7 +71,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
         <wbr />
         {titles.second[second]}
       </p>
-      <div className={css.halves}>
+      <div className={`${css.halves} stack-3`}>
         <SelectField
           label={t("send.first")}
           value={first}
@@ -102,7 +102,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
       >
         {t("send.other")}
       </Button>
-      <p className={css.note}>{t("send.note")}</p>
+      <p className="text-note">{t("send.note")}</p>
       <Button look="blood" wide pending={isBusy} onClick={() => void send()}>
         {t("send.go")}
       </Button>
@@ -110,7 +110,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
         {message}
       </p>
       {submitted && (
-        <div className={css.after}>
+        <div className="stack-3">
           <ButtonLink look="line" wide arrow to={`/ucp-share?a=${submitted.id}`}>
             {t("send.look")}
           </ButtonLink>
@@ -124,7 +124,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
             }
             onShare={(action) => action !== "save" && track(`ucp_share_${action}`)}
           />
-          <p className={css.note}>{t("send.shareNote")}</p>
+          <p className="text-note">{t("send.shareNote")}</p>
         </div>
       )}
     </section>

@@ -10,9 +10,9 @@ export function ToolRow({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => 
   const t = useMessages<Messages>();
   return (
     <>
-      <fieldset className={css.row}>
+      <fieldset className={`${css.row} stack-2`}>
         <legend>{t("easel.tools")}</legend>
-        <div className={css.choices}>
+        <div className="row-2">
           {toolKinds.map((kind) => (
             <label key={kind} className={css.choice}>
               <input
@@ -27,9 +27,9 @@ export function ToolRow({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => 
         </div>
       </fieldset>
       {tool.kind !== "eraser" && (
-        <fieldset className={css.row}>
+        <fieldset className={`${css.row} stack-2`}>
           <legend>{t("easel.size")}</legend>
-          <div className={css.choices}>
+          <div className="row-2">
             {sizes.map((size) => (
               <label key={size} className={css.choice}>
                 <input
@@ -45,9 +45,9 @@ export function ToolRow({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => 
         </fieldset>
       )}
       {tool.kind === "stamp" && (
-        <fieldset className={css.row}>
+        <fieldset className={`${css.row} stack-2`}>
           <legend>{t("easel.forms")}</legend>
-          <div className={css.forms}>
+          <div className={`${css.forms} stack-2`}>
             {stampForms.map((form) => (
               <label key={form} className={css.form}>
                 <input

@@ -45,14 +45,19 @@ export function Chapters({
 
   return (
     <section className={css.chapters} aria-labelledby="film-chapters">
-      <h2 id="film-chapters" className={`${role.display} ${css.title}`}>
+      <h2 id="film-chapters" className={`${role.display} side text-heading`}>
         {t(`chapters.${video.series}`)}
       </h2>
       <ol className={css.list}>
         {chapters.map(({ atMs, words: caption }, i) => (
           <li key={atMs} data-now={i === now || undefined}>
-            <button type="button" className={css.chapter} aria-current={currentOf(i)} onClick={() => onJump(atMs)}>
-              <span className={css.at}>{formatTime(atMs)}</span>
+            <button
+              type="button"
+              className={`${css.chapter} line-3`}
+              aria-current={currentOf(i)}
+              onClick={() => onJump(atMs)}
+            >
+              <span className={`${css.at} text-aside`}>{formatTime(atMs)}</span>
               <span>{caption}</span>
               {renderMark?.(i) ??
                 (i < done && (
@@ -66,7 +71,7 @@ export function Chapters({
         ))}
       </ol>
       {video.series === "how-to" && (
-        <div className={css.follow}>
+        <div className={`${css.follow} stack-2`}>
           <Button look="line" wide aria-pressed={isFollowing} onClick={() => onFollow(!isFollowing)}>
             {isFollowing ? t("follow.on") : t("follow.off")}
           </Button>

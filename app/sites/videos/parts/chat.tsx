@@ -32,11 +32,11 @@ export function Chat({ page, events }: ChatProps) {
   }, [events.lines]);
 
   return (
-    <section className={css.chat} aria-labelledby="live-chat" data-chat={events.lines.length}>
-      <h2 id="live-chat" className={`${role.display} ${css.title}`}>
+    <section className={`${css.chat} stack-3`} aria-labelledby="live-chat" data-chat={events.lines.length}>
+      <h2 id="live-chat" className={`${role.display} text-heading`}>
         {t("chat.title")}
       </h2>
-      <ol ref={logElement} className={css.log} role="log" aria-label={t("chat.title")} tabIndex={0}>
+      <ol ref={logElement} className={`${css.log} stack-2`} role="log" aria-label={t("chat.title")} tabIndex={0}>
         {events.lines.map((line) => (
           <Line key={line.seq} line={line} page={page} />
         ))}
@@ -74,7 +74,7 @@ export function Chat({ page, events }: ChatProps) {
             id: "phrases",
             label: t("chat.phrases"),
             panel: (
-              <div className={css.phrases}>
+              <div className={`${css.phrases} row-2`}>
                 {phrases.map((phrase, i) => (
                   <button key={phrase} type="button" onClick={() => void sendMessage("phrase", String(i))}>
                     {phrase}
@@ -100,9 +100,9 @@ function Line({ line, page }: { line: BroadcastMessage; page: LiveView<"on"> }) 
   return (
     <li className={css.line} data-kind={line.kind} data-seq={line.seq}>
       {seat && <ShadeChip hex={seat.hex} size="text" />}
-      <span className={css.who}>{seat?.name}</span>
+      <span className="text-note">{seat?.name}</span>
       <span className={css.said}>
-        {line.kind === "question" && <span className={css.mark}>{t("chat.question")}</span>}
+        {line.kind === "question" && <span className="block text-note">{t("chat.question")}</span>}
         {stamp ? (
           <StampDrawing stamp={stamp} name />
         ) : line.kind === "phrase" ? (

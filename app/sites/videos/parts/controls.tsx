@@ -26,7 +26,7 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
 
   return (
     <div className={css.controls}>
-      <div className={css.way}>
+      <div className="anchor grid">
         <input
           type="range"
           className={css.range}
@@ -44,10 +44,10 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
           ))}
         </svg>
       </div>
-      <div className={css.row}>
+      <div className={`${css.row} line-2`}>
         <button
           type="button"
-          className={css.icon}
+          className={`${css.icon} middle`}
           aria-label={isPlaying ? t("player.pause") : t("player.play")}
           onClick={() => (isPlaying ? player?.pause() : void player?.play())}
         >
@@ -61,7 +61,7 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
         </p>
         <button
           type="button"
-          className={css.word}
+          className={`${css.word} target-box`}
           aria-label={t("player.captions.label", { now: captionLabel })}
           onClick={() => onLang(nextCaption(video, lang))}
         >
@@ -69,7 +69,7 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
         </button>
         <button
           type="button"
-          className={classNames(css.word, css.rate)}
+          className={classNames(css.word, "target-box", css.rate)}
           aria-label={t("player.rate", { rate })}
           onClick={() => player?.setRate(rates[(rates.indexOf(rate as 1) + 1) % rates.length] ?? 1)}
         >

@@ -29,12 +29,12 @@ export function ExternalPlayer({ player, page, poster }: ExternalPlayerProps) {
   }, [state]);
 
   return (
-    <div className={css.facade} data-facade={state}>
+    <div className="on-soot" data-facade={state}>
       <div className={stage.stage} data-upright="false">
         {poster && <Picture picture={poster} fit="cover" alt="" />}
         {(state === "coming" || state === "here") && (
           <iframe
-            className={css.player}
+            className={`${css.player} overlay-full`}
             src={player}
             title={t("facade.player")}
             allow="fullscreen; picture-in-picture"
@@ -42,7 +42,7 @@ export function ExternalPlayer({ player, page, poster }: ExternalPlayerProps) {
           />
         )}
       </div>
-      <div className={css.words} role="status">
+      <div className="pad-side-4 stack-3" role="status">
         {state === "blocked" ? <p>{t("facade.blocked")}</p> : <p>{t("facade.told", { host })}</p>}
         {state === "closed" && (
           <Button look="line" wide onClick={() => setState("coming")}>

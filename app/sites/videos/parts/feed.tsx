@@ -92,7 +92,7 @@ function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVid
       <Picture picture={videoItem.poster} fit="cover" priority={isFirst} />
       <video
         ref={video}
-        className={css.video}
+        className={`${css.video} overlay-full`}
         muted
         loop
         playsInline
@@ -102,14 +102,14 @@ function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVid
         onPause={() => setIsRunning(false)}
         onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1_000)}
       />
-      <button type="button" className={css.toggle} onClick={toggle}>
+      <button type="button" className={`${css.toggle} overlay`} onClick={toggle}>
         <span className="visually-hidden">
           {isRunning ? t("player.pause") : t("player.play")}：{videoItem.title}
         </span>
       </button>
-      <div className={css.words}>
+      <div className={`${css.words} stack-2`}>
         <p className={css.caption}>{isRunning && caption && <span>{caption.words}</span>}</p>
-        <h2 className={`${role.display} ${css.title}`}>{videoItem.title}</h2>
+        <h2 className={`${role.display} text-title`}>{videoItem.title}</h2>
         <div className={css.ways}>
           <Link to={`/channel?v=${videoItem.id}`} className={css.way}>
             {t("feed.whole")}

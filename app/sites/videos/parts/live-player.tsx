@@ -91,7 +91,7 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
         {!hasStarted && (
           <button
             type="button"
-            className={css.begin}
+            className={`${css.begin} overlay stack-2`}
             disabled={!player}
             onClick={() => {
               setHasStarted(true);

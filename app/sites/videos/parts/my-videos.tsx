@@ -16,8 +16,8 @@ export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
   const shades = useShadeNames((record?.stopped.length ?? 0) > 0);
   if (!record || record.bookmarks.length + record.stopped.length === 0) return null;
   return (
-    <section className={css.own} aria-labelledby="own-films">
-      <h2 id="own-films" className={`${role.display} ${css.title}`}>
+    <section className="on-grey pad-side-5" aria-labelledby="own-films">
+      <h2 id="own-films" className={`${role.display} text-heading`}>
         {t("own.title")}
       </h2>
       <ul className={css.list}>
@@ -25,7 +25,7 @@ export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
           const video = videos.find(({ id }) => id === filmId);
           return video ? (
             <li key={filmId}>
-              <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={css.mark}>
+              <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
                 <span>{video.title}</span>
                 <span className={css.at}>{t("own.from", { at: formatTime(atMs) })}</span>
               </Link>
@@ -37,7 +37,7 @@ export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
             const shade = shades.get(productId);
             return shade ? (
               <li key={id}>
-                <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={css.mark}>
+                <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
                   <ShadeChip hex={shade.hex} size="text" />
                   <span>{shade.name}</span>
                 </Link>

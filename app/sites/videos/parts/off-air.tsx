@@ -20,7 +20,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
   useRevalidateAt(next?.startsAt ?? null);
 
   return (
-    <article className={css.room} data-live={state}>
+    <article className="on-ink" data-live={state}>
       <section className={css.hero}>
         <SilentLoop loop={loop} />
         {/* The videos carry their names on the right, downwards: this one lies below. */}
@@ -31,7 +31,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
       </section>
       <NextProgramme next={next} />
       {state === "cancelled" && broadcast && (
-        <div className={css.told} role="status">
+        <div className={`${css.told} stack-3`} role="status">
           <p>
             {t("live.cancelled", {
               day: formatDay(broadcast.startsAt, "ja"),
@@ -43,7 +43,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
         </div>
       )}
       {state === "replay" && broadcast && (
-        <div className={css.told}>
+        <div className={`${css.told} stack-3`}>
           <p>{t("live.replayReady", { day: formatDay(broadcast.startsAt, "ja"), title: broadcast.title })}</p>
           <Link to={`/live?r=${broadcast.id}`} className={buttonClass({ wide: true })}>
             <span>{t("live.replay")}</span>

@@ -59,12 +59,12 @@ function Broadcast({ page }: { page: LiveView<"on"> }) {
           onEnd={reloadPage}
         />
       )}
-      <header className={css.head}>
-        <p className={css.on}>
+      <header className="pad-side-4 stack-2">
+        <p className={`${css.on} line-3 text-body`}>
           <span className={role.micro}>ON AIR</span>
           <span>{t("live.until", { time: formatTime(broadcast.endsAt, "ja") })}</span>
         </p>
-        <h1 className={`${role.display} ${css.title}`}>{broadcast.title}</h1>
+        <h1 className={`${role.display} text-title`}>{broadcast.title}</h1>
         <p>{broadcast.lead}</p>
       </header>
       {isHydrated ? (

@@ -20,12 +20,12 @@ export function PinBar({ products, pins, atMs }: PinBarProps) {
   const now = new Set(atMs === null ? [] : pinsAt(pins, atMs).map(({ productId }) => productId));
   return (
     <section className={css.pins} aria-labelledby="film-pins">
-      <h2 id="film-pins" className={`${role.display} ${css.title}`}>
+      <h2 id="film-pins" className={`${role.display} side text-heading`}>
         {t("pins.title")}
       </h2>
       <ul className={css.list}>
         {products.map((item) => (
-          <li key={item.id} className={css.pin} data-now={now.has(item.id) || undefined}>
+          <li key={item.id} className={`${css.pin} anchor`} data-now={now.has(item.id) || undefined}>
             <span className={css.now}>{now.has(item.id) && t("pins.now")}</span>
             <ProductRow item={item} onClick={() => track("pin_click")} />
           </li>

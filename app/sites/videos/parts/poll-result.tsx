@@ -19,7 +19,7 @@ export function PollResult({
   const all = result?.all ?? 0;
   return (
     <>
-      <ul className={css.result}>
+      <ul className={`${css.result} stack-3`}>
         {poll.choices.map(({ id, words: label }) => {
           const votes = result?.counts[id] ?? 0;
           return (
@@ -39,7 +39,7 @@ export function PollResult({
           );
         })}
       </ul>
-      <p className={css.told}>{t("poll.all", { all })}</p>
+      <p className={`${css.told} text-aside`}>{t("poll.all", { all })}</p>
     </>
   );
 }

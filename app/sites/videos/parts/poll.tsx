@@ -53,12 +53,12 @@ export function Poll({ broadcastId, poll, now, onVoted }: PollProps) {
   }
 
   return (
-    <section className={css.poll} aria-labelledby="live-poll" data-poll={myChoice ?? "open"}>
-      <h2 id="live-poll" className={`${role.display} ${css.title}`}>
+    <section className="pad-side-5 stack-3" aria-labelledby="live-poll" data-poll={myChoice ?? "open"}>
+      <h2 id="live-poll" className={`${role.display} text-heading`}>
         {poll.question}
       </h2>
       {myChoice === null ? (
-        <div className={css.choices}>
+        <div className="stack-2">
           {poll.choices.map(({ id, words: label }) => (
             <button key={id} type="button" className={css.choice} onClick={() => void vote(id)}>
               {label}
@@ -68,7 +68,7 @@ export function Poll({ broadcastId, poll, now, onVoted }: PollProps) {
       ) : (
         <PollResult poll={poll} result={now} own={myChoice} />
       )}
-      <p role="status" className={css.told}>
+      <p role="status" className={`${css.told} text-aside`}>
         {statusMessage || (myChoice === null && t("poll.once"))}
       </p>
     </section>

@@ -70,7 +70,7 @@ export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
   }
 
   return (
-    <form className={css.ask} onSubmit={(event) => void send(event)}>
+    <form className="stack-3" onSubmit={(event) => void send(event)}>
       <TextField
         label={t("ask.label")}
         hint={t("ask.hint", { count: maxQuestionLength })}
@@ -82,11 +82,11 @@ export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
       <Button type="submit" compact look="bone" pending={isSending}>
         {t("ask.send")}
       </Button>
-      <ul className={css.questions} role="status">
+      <ul className={`${css.questions} stack-2 text-body`} role="status">
         {questions.map((question) => (
           <li key={question.id} data-question={question.state}>
             <span>「{question.text}」</span>
-            <span className={css.became}>
+            <span className="text-quiet">
               {question.state === "refused" && question.refusal
                 ? t(`ask.${question.refusal}`)
                 : t(`ask.${question.state}`)}

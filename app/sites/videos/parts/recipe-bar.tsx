@@ -20,7 +20,7 @@ export function RecipeBar({ progress, position, onBack, onGo: onResume }: Recipe
   const isLast = position.goTo >= steps.length;
   return (
     <>
-      <section className={css.line} aria-label={t("recipe.region")} data-recipe={position.kind}>
+      <section className={`${css.line} line-3`} aria-label={t("recipe.region")} data-recipe={position.kind}>
         <p role="status">
           {useBarText(progress, position)
             .split(/(?<=。)/)
@@ -32,7 +32,11 @@ export function RecipeBar({ progress, position, onBack, onGo: onResume }: Recipe
           {t(isLast ? "recipe.finish" : "recipe.go")}
         </ButtonLink>
       </section>
-      <Link className={css.back} to={stepAddress(progress, Math.min(at, steps.length - 1))} onClick={onBack}>
+      <Link
+        className={`${css.back} target-line text-aside`}
+        to={stepAddress(progress, Math.min(at, steps.length - 1))}
+        onClick={onBack}
+      >
         {t("recipe.back", { title })}
       </Link>
     </>

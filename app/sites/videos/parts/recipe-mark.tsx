@@ -10,7 +10,7 @@ export function RecipeMark({ step, isNow, isDone }: RecipeChapter) {
   const t = useMessages<Messages>();
   const gesture = t(gestureKey(step));
   return (
-    <span className={css.marks} data-hand={step + 1}>
+    <span className={`${css.marks} line-3 text-aside`} data-hand={step + 1}>
       {isNow ? <span className={css.model}>{t("recipe.model", { hand: gesture })}</span> : <span>{gesture}</span>}
       {isDone && (
         <span className={css.done}>

@@ -37,13 +37,13 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         startMs={position.atMs}
         onEnd={() => position.index + 1 < reel.length && setPosition({ index: position.index + 1, atMs: 0 })}
       />
-      <header className={css.head}>
+      <header className={`${css.head} stack-2`}>
         <p className={css.kicker}>{t("replay.kicker")}</p>
-        <h1 className={`${role.display} ${css.title}`}>{programme.title}</h1>
+        <h1 className={`${role.display} text-title`}>{programme.title}</h1>
         <p>{programme.lead}</p>
       </header>
       <section className={css.chapters} aria-labelledby="replay-chapters">
-        <h2 id="replay-chapters" className={`${role.display} ${css.name}`}>
+        <h2 id="replay-chapters" className={`${role.display} ${css.name} side text-heading`}>
           {t("replay.chapters")}
         </h2>
         <ol className={css.films}>
@@ -65,8 +65,8 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         </ol>
       </section>
       {page.result && (
-        <section className={css.poll} aria-labelledby="replay-poll">
-          <h2 id="replay-poll" className={`${role.display} ${css.name}`}>
+        <section className={`${css.poll} pad-side-5 stack-3`} aria-labelledby="replay-poll">
+          <h2 id="replay-poll" className={`${role.display} ${css.name} side text-heading`}>
             {page.poll.question}
           </h2>
           <PollResult poll={page.poll} result={page.result} own={null} />

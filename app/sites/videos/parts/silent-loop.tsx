@@ -38,11 +38,11 @@ export function SilentLoop({ loop }: { loop: VideoPreview }) {
   }, [loop.file]);
 
   return (
-    <div className={css.loop} data-loop={isRunning ? "runs" : "still"}>
+    <div className={`${css.loop} overlay`} data-loop={isRunning ? "runs" : "still"}>
       <Picture picture={loop.poster} fit="cover" priority />
       <video
         ref={video}
-        className={css.video}
+        className={`${css.video} overlay-full`}
         muted
         playsInline
         preload="none"
@@ -55,7 +55,11 @@ export function SilentLoop({ loop }: { loop: VideoPreview }) {
         }}
         onEnded={begin}
       />
-      <button type="button" className={css.toggle} onClick={() => (isRunning ? video.current?.pause() : begin())}>
+      <button
+        type="button"
+        className={`${css.toggle} line-2`}
+        onClick={() => (isRunning ? video.current?.pause() : begin())}
+      >
         <svg viewBox="0 0 18 18" aria-hidden="true">
           <path d={isRunning ? "M5 3v12M13 3v12" : "M5 3l10 6-10 6z"} />
         </svg>

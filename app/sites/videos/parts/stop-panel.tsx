@@ -28,15 +28,15 @@ export function StopPanel({ state, isHydrated, onList, onChoose, onResume }: Sto
           <Button look="bone" wide disabled={!isHydrated} onClick={onList}>
             {t("stop.title")}
           </Button>
-          <p className={css.hint}>{state.name === "failed" ? t("stop.failed") : t("stop.hint")}</p>
+          <p className={`${css.hint} text-aside`}>{state.name === "failed" ? t("stop.failed") : t("stop.hint")}</p>
         </>
       ) : state.name === "list" ? (
         <>
-          <p className={css.hint}>{t("stop.list")}</p>
-          <ul className={css.shades}>
+          <p className={`${css.hint} text-aside`}>{t("stop.list")}</p>
+          <ul className="row-2">
             {state.shades.map((shade) => (
               <li key={shade.id}>
-                <button type="button" className={css.shade} onClick={() => onChoose(shade)}>
+                <button type="button" className={`${css.shade} line-2`} onClick={() => onChoose(shade)}>
                   <ShadeChip hex={shade.hex} />
                   <span>{shade.name}</span>
                 </button>
@@ -62,9 +62,9 @@ function ColourPanel({ state, onGo: onResume }: { state: Extract<StopState, { na
   const { shade, seen } = state.stoppedColour;
   const tryOn = tryOnPath(shade.line, shade.id);
   return (
-    <div className={css.panel}>
-      <p className={css.seen}>{t("stop.seen", { seen })}</p>
-      <div className={css.ways}>
+    <div className="stack-3">
+      <p className="text-body">{t("stop.seen", { seen })}</p>
+      <div className={`${css.ways} stack-2`}>
         <ButtonLink look="bone" compact wide to={productPath(shade.id)} onClick={() => track("product_click")}>
           {t("stop.product")}
         </ButtonLink>

@@ -30,10 +30,10 @@ export function VideoBelowFold({ page, atMs, lang, record, onJump }: VideoBelowF
       <Transcript film={page.film} atMs={atMs} lang={lang} onJump={onJump} />
       <StoppedShades filmId={page.film.id} record={record} onJump={onJump} />
       <section className={css.next} aria-labelledby="film-next">
-        <h2 id="film-next" className={`${role.display} ${css.title}`}>
+        <h2 id="film-next" className={`${role.display} text-heading`}>
           {t("next.title")}
         </h2>
-        <div className={css.tiles}>
+        <div className="stack-4">
           {page.next.map((row) => (
             <VideoTile key={row.id} film={row} />
           ))}
@@ -59,7 +59,7 @@ function Transcript({
   const found = video.captions.filter((caption) => wordsOf(caption).toLowerCase().includes(wanted));
   return (
     <section className={css.transcript} aria-labelledby="film-words">
-      <h2 id="film-words" className={`${role.display} ${css.title}`}>
+      <h2 id="film-words" className={`${role.display} text-heading`}>
         {t("transcript.title")}
       </h2>
       <TextField
@@ -68,14 +68,14 @@ function Transcript({
         value={searchText}
         onChange={(event) => setSearchText(event.target.value)}
       />
-      <p role="status" className={css.count}>
+      <p role="status" className={`${css.count} text-aside`}>
         {wanted && (found.length > 0 ? t("transcript.found", { count: found.length }) : t("transcript.none"))}
       </p>
       <ol className={css.lines} lang={lang}>
         {found.map((caption) => (
           <li key={caption.fromMs} data-now={(caption.fromMs <= atMs && atMs < caption.untilMs) || undefined}>
             <button type="button" onClick={() => onJump(caption.fromMs)}>
-              <span className={css.at}>{formatTime(caption.fromMs)}</span>
+              <span className={`${css.at} text-aside`}>{formatTime(caption.fromMs)}</span>
               <span>{wordsOf(caption)}</span>
             </button>
           </li>
@@ -95,30 +95,37 @@ function StoppedShades({
   const shades = useShadeNames(stopped.length > 0);
   if (stopped.length === 0 || !shades) return null;
   return (
-    <section className={css.stopped} aria-labelledby="film-stopped">
-      <h2 id="film-stopped" className={`${role.display} ${css.title}`}>
+    <section className="on-grey pad-side-5" aria-labelledby="film-stopped">
+      <h2 id="film-stopped" className={`${role.display} text-heading`}>
         {t("stopped.title")}
       </h2>
-      <ul className={css.shades}>
+      <ul className={`${css.shades} stack-2`}>
         {stopped.slice(0, 12).map((one) => {
           const shade = shades.get(one.productId);
           if (!shade) return null;
           return (
             <li key={one.id}>
-              <Link to={productPath(shade.id)} className={css.shade}>
+              <Link to={productPath(shade.id)} className={`${css.shade} line-3`}>
                 <ShadeChip hex={shade.hex} />
                 <span>{shade.name}</span>
               </Link>
               {one.filmId === filmId ? (
-                <button type="button" className={css.small} onClick={() => onJump(one.atMs)}>
+                <button type="button" className={`${css.small} middle target-box`} onClick={() => onJump(one.atMs)}>
                   {formatTime(one.atMs)}
                 </button>
               ) : (
-                <Link className={css.small} to={`/channel?v=${one.filmId}&t=${Math.floor(one.atMs / 1_000)}`}>
+                <Link
+                  className={`${css.small} middle target-box`}
+                  to={`/channel?v=${one.filmId}&t=${Math.floor(one.atMs / 1_000)}`}
+                >
                   {formatTime(one.atMs)}
                 </Link>
               )}
-              <button type="button" className={css.small} onClick={() => void record.unstop(one.id).catch(() => {})}>
+              <button
+                type="button"
+                className={`${css.small} middle target-box`}
+                onClick={() => void record.unstop(one.id).catch(() => {})}
+              >
                 {t("stopped.drop")}
                 <span className="visually-hidden">{shade.name}</span>
               </button>

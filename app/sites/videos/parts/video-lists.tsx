@@ -22,15 +22,15 @@ export function VideoLists({ page }: { page: View<"shelves"> }) {
   const { films: videos } = page;
   const first = videos.find(({ id }) => id === "film-05") ?? videos[0];
   return (
-    <div className={css.room}>
+    <div className="on-ink">
       <section className={css.hero}>
-        <div className={css.scene}>
+        <div className={`${css.scene} overlay`}>
           <Picture picture={scene} priority fit="cover" alt="" />
           <Grain />
         </div>
-        <VerticalHeading level={1} className={css.title} lines={[t("channel.one"), t("channel.two")]} reveal />
-        <div className={css.foot}>
-          <p className={css.story}>{t("channel.how")}</p>
+        <VerticalHeading level={1} className="hero-title" lines={[t("channel.one"), t("channel.two")]} reveal />
+        <div className={`${css.foot} stack-3`}>
+          <p className="text-service">{t("channel.how")}</p>
           {first && (
             <Link to={`/channel?v=${first.id}`} className={buttonClass({ wide: true })}>
               <span>{t("channel.begin")}</span>
@@ -62,16 +62,16 @@ function VideoList({ name, films: videos }: { name: VideoRow["series"]; films: r
   const landscapeVideos = myVideos.filter(({ orientation }) => orientation === "horizontal");
   return (
     <section className={css.shelf} aria-labelledby={`shelf-${name}`}>
-      <h2 id={`shelf-${name}`} className={`${role.display} ${css.name}`}>
+      <h2 id={`shelf-${name}`} className={`${role.display} side text-title`}>
         {t(`series.${name}`)}
       </h2>
-      <p className={css.about}>{t(`about.${name}`)}</p>
-      <div className={css.row} role="group" aria-label={t(`series.${name}`)} tabIndex={0}>
+      <p className={`${css.about} text-aside`}>{t(`about.${name}`)}</p>
+      <div className={`${css.row} stack-3`} role="group" aria-label={t(`series.${name}`)} tabIndex={0}>
         {portraitVideos.map((video) => (
           <VideoTile key={video.id} film={video} />
         ))}
       </div>
-      <div className={css.lying}>
+      <div className={`${css.lying} stack-4`}>
         {landscapeVideos.map((video) => (
           <VideoTile key={video.id} film={video} />
         ))}

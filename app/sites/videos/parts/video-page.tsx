@@ -37,10 +37,10 @@ function VideoPageBody({ page }: { page: View<"film"> }) {
   return (
     <article className={css.page} data-film={video.id} data-desk={player ? "here" : "coming"}>
       <PlayerSection room={session} />
-      <header className={css.head}>
-        <p className={css.series}>{t(`series.${video.series}`)}</p>
-        <h1 className={`${role.display} ${css.title}`}>{video.title}</h1>
-        <p className={css.lead}>{video.lead}</p>
+      <header className={`${css.head} stack-2`}>
+        <p className="text-aside">{t(`series.${video.series}`)}</p>
+        <h1 className={`${role.display} text-title`}>{video.title}</h1>
+        <p className="text-service">{video.lead}</p>
         <VideoActions video={video} state={state} record={visitorRecord} origin={page.origin} />
       </header>
       <PinBar products={page.products} pins={video.pins} atMs={state.hasStarted ? state.atMs : null} />

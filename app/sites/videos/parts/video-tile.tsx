@@ -10,7 +10,12 @@ import css from "./video-tile.module.css";
 export function VideoTile({ film: video, priority }: { film: VideoRow; priority?: boolean }) {
   const isPortrait = video.orientation === "vertical";
   return (
-    <Link to={`/channel?v=${video.id}`} className={css.tile} data-upright={isPortrait} data-tile={video.id}>
+    <Link
+      to={`/channel?v=${video.id}`}
+      className={`${css.tile} stack-2`}
+      data-upright={isPortrait}
+      data-tile={video.id}
+    >
       <span className={css.picture}>
         <Picture
           picture={video.poster}
@@ -21,7 +26,7 @@ export function VideoTile({ film: video, priority }: { film: VideoRow; priority?
         />
         <span className={classNames(role.micro, css.time)}>{formatTime(video.durationMs)}</span>
       </span>
-      <span className={classNames(role.display, css.title)}>{video.title}</span>
+      <span className={classNames(role.display, "text-lead")}>{video.title}</span>
     </Link>
   );
 }

@@ -11,17 +11,17 @@ const days = [..."日月火水木金土"];
 export function Week({ week }: { week: LivePage["week"] }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.week} aria-labelledby="live-week">
-      <h2 id="live-week" className={`${role.display} ${css.title}`}>
+    <section className={`${css.week} column-4`} aria-labelledby="live-week">
+      <h2 id="live-week" className={`${role.display} text-title`}>
         {t("week.title")}
       </h2>
-      <ul className={css.list}>
+      <ul className="column-4">
         {week.map(({ id, title, lead, weekdays, at, minutes }) => (
-          <li key={id} className={css.one}>
-            <p className={css.when}>
+          <li key={id} className={`${css.one} column-1`}>
+            <p className="text-aside">
               {t("week.when", { days: weekdays.map((day) => days[day]).join("・"), time: at, minutes })}
             </p>
-            <h3 className={`${role.display} ${css.name}`}>{title}</h3>
+            <h3 className={`${role.display} text-heading`}>{title}</h3>
             <p>{lead}</p>
             <Link to={`/live?r=${id}`} className={css.replay}>
               {t("week.replay")}

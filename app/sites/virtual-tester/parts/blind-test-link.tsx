@@ -8,7 +8,7 @@ import css from "./blind-test.module.css";
 export function BlindTestLink({ onBegin }: { onBegin: () => void }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.blind} aria-labelledby="blind-door">
+    <section className={`${css.blind} on-grey pad-side-5 stack-4`} aria-labelledby="blind-door">
       <div className={css.door}>
         <h2 id="blind-door" className={role.display}>
           {t("blind.title")}

@@ -76,7 +76,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
 
   const applied = deal?.shades[index];
   return (
-    <section className={css.blind} aria-labelledby="blind-title">
+    <section className={`${css.blind} on-grey pad-side-5 stack-4`} aria-labelledby="blind-title">
       <h2 id="blind-title" className={role.display}>
         {t("blind.title")}
       </h2>
@@ -147,7 +147,7 @@ function RevealedNames({ deal, pickedId, appliedId, nameOf, onApply, onLeave }: 
   const t = useMessages<Messages>();
   const isFirst = deal.pickedId === null || deal.pickedId === pickedId;
   return (
-    <div className={css.told}>
+    <div className={`${css.told} stack-3`}>
       <div role="status">
         <p className={role.display}>{t("blind.chosen", { name: nameOf(pickedId) })}</p>
         <p>

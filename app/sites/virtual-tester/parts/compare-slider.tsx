@@ -22,7 +22,7 @@ export function CompareSlider({ share, onShare }: CompareSliderProps) {
   }
 
   return (
-    <div ref={line} className={css.place}>
+    <div ref={line} className={`${css.place} overlay`}>
       <input
         className={css.range}
         type="range"

@@ -61,7 +61,7 @@ export function Compare(props: CompareProps) {
   }, [ids, source, makeup.amounts.lips, makeup.coats, makeup.after]);
 
   return (
-    <section className={css.compare} aria-labelledby="compare-title">
+    <section className={`${css.compare} on-grey pad-side-5 stack-3`} aria-labelledby="compare-title">
       <h2 id="compare-title" className={role.display}>
         {t("compare.title")}
       </h2>

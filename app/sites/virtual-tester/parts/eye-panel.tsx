@@ -81,7 +81,12 @@ function OneOf<Item extends EyeCatalogue["mascaras"][number] | EyeCatalogue["lin
       <div ref={openRail} className={rail.rail} role="group" aria-label={label}>
         <ul>
           <li>
-            <button type="button" className={rail.tile} aria-pressed={!chosen} onClick={() => onChoose(null)}>
+            <button
+              type="button"
+              className={`${rail.tile} stack-1`}
+              aria-pressed={!chosen}
+              onClick={() => onChoose(null)}
+            >
               <span className={rail.none} />
               <span>{none}</span>
             </button>
@@ -90,7 +95,7 @@ function OneOf<Item extends EyeCatalogue["mascaras"][number] | EyeCatalogue["lin
             <li key={item.id}>
               <button
                 type="button"
-                className={rail.tile}
+                className={`${rail.tile} stack-1`}
                 aria-label={`${item.number} ${item.name}`.trim()}
                 aria-pressed={item === chosen}
                 onClick={() => onChoose(item === chosen ? null : item.id)}

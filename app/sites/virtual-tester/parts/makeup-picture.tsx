@@ -55,7 +55,7 @@ export function MakeupPicture(props: MakeupPictureProps) {
           {shade.name}
         </p>
       )}
-      {kind === "camera" && <p className={css.live}>{t("stage.live")}</p>}
+      {kind === "camera" && <p className={`${css.live} line-2`}>{t("stage.live")}</p>}
       {children}
       <p className={css.said} role="status">
         {message}

@@ -6,7 +6,6 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./tester.module.css";
 import { photoInputId } from "./source-picker.tsx";
 
 interface MirrorErrorNoticeProps {
@@ -28,13 +27,13 @@ export function MirrorErrorNotice({ code, onModel, onMirror }: MirrorErrorNotice
     "E-MODEL": t("trouble.engine"),
   } as Partial<Record<VisitorErrorCode, string>>;
   return (
-    <div className={css.trouble}>
+    <div className="on-soot pad-side-3 stack-3">
       <Notice
         announce="now"
         code={code}
         message={ownMessages[code] ?? errorMessages(code).message}
         action={
-          <div className={css.ways}>
+          <div className="row-2">
             {code === "E-CAM-BUSY" && (
               <Button compact look="bone" onClick={onMirror}>
                 {t("trouble.again")}

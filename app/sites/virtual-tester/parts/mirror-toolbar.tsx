@@ -43,7 +43,7 @@ export function MirrorToolbar({ mirror, look, onChooseSource }: MirrorToolbarPro
     ) : (
       <div className={css.camera}>
         <div className={css.left}>
-          <button type="button" className={css.close} aria-label={t("faces.close")} onClick={mirror.close}>
+          <button type="button" className={`${css.close} middle`} aria-label={t("faces.close")} onClick={mirror.close}>
             <CloseIcon />
           </button>
           <Button look="line" compact className={css.plate} onClick={() => setIsPaper(true)}>
@@ -52,7 +52,7 @@ export function MirrorToolbar({ mirror, look, onChooseSource }: MirrorToolbarPro
         </div>
         <button
           type="button"
-          className={css.shutter}
+          className={`${css.shutter} middle`}
           disabled={presence === null || presence === "none"}
           onClick={() => void mirror.freeze()}
         >
@@ -100,7 +100,7 @@ export function MirrorToolbar({ mirror, look, onChooseSource }: MirrorToolbarPro
         )}
       </div>
       {held && (
-        <div className={css.held}>
+        <div className={`${css.held} overlay`}>
           <PressToSave picture={held} />
         </div>
       )}

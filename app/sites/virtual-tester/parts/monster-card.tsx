@@ -8,7 +8,7 @@ import css from "./monster-card.module.css";
 export function MonsterCard({ words, monster }: MonsterInfo) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.company} aria-labelledby="company-title">
+    <section className={`${css.company} stack-3`} aria-labelledby="company-title">
       <h2 id="company-title" className={role.display}>
         {t(monster ? "company.title" : "company.pack")}
       </h2>

@@ -37,7 +37,7 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
           <li>
             <button
               type="button"
-              className={rail.tile}
+              className={`${rail.tile} stack-1`}
               aria-pressed={isEmpty}
               onClick={() => onSelect([null, null, null, null])}
             >
@@ -49,7 +49,7 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
             <li key={palette.id} data-palette={palette.id}>
               <button
                 type="button"
-                className={classNames(rail.tile, css.palette)}
+                className={classNames(rail.tile, "stack-1", css.palette)}
                 aria-pressed={palette === housePalette}
                 onClick={() => onSelect(palette.wells)}
               >
@@ -65,8 +65,8 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
         </ul>
       </div>
       <section className={css.compact} aria-label={t("eyes.wells")}>
-        <p className={css.title}>{housePalette?.name ?? t(isEmpty ? "eyes.empty" : "eyes.own")}</p>
-        <ul className={css.pans}>
+        <p className="text-strong text-body">{housePalette?.name ?? t(isEmpty ? "eyes.empty" : "eyes.own")}</p>
+        <ul className={`${css.pans} stack-2`}>
           {panRoles.map((one, i) => {
             const pan = pans[i];
             return (
@@ -93,7 +93,7 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
             onFill={fill}
           />
         ) : (
-          <p className={css.how}>{t("eyes.how")}</p>
+          <p className="text-body">{t("eyes.how")}</p>
         )}
       </section>
     </>
@@ -114,7 +114,7 @@ function Singles({ catalogue, role, chosen, onFill }: SinglesProps) {
   const title = useId();
   const [familyId, setFamilyId] = useState(chosen?.family ?? catalogue.families[0]?.id ?? 0);
   return (
-    <div className={css.singles} role="group" aria-labelledby={title}>
+    <div className={`${css.singles} stack-2`} role="group" aria-labelledby={title}>
       <p id={title}>{t("eyes.fill", { role })}</p>
       <div className={css.families} role="group" aria-label={t("eyes.families")} ref={addRailKeyboard}>
         {catalogue.families.map(({ id, kanji }) => (
@@ -130,7 +130,7 @@ function Singles({ catalogue, role, chosen, onFill }: SinglesProps) {
             <li key={shadow.id}>
               <button
                 type="button"
-                className={rail.tile}
+                className={`${rail.tile} stack-1`}
                 aria-pressed={shadow === chosen}
                 onClick={() => onFill(shadow === chosen ? null : shadow.id)}
               >

@@ -29,7 +29,7 @@ export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff 
     <nav ref={rail} className={css.rail} aria-label={t("rail.label")}>
       <ul>
         <li className={css.scripted}>
-          <button type="button" className={css.tile} aria-pressed={isOff} onClick={() => onOff(!isOff)}>
+          <button type="button" className={`${css.tile} stack-1`} aria-pressed={isOff} onClick={() => onOff(!isOff)}>
             <span className={css.none} />
             <span>{t("off.lips")}</span>
           </button>
@@ -38,7 +38,7 @@ export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff 
           <li key={id}>
             <Link
               to={addressOf(id)}
-              className={css.tile}
+              className={`${css.tile} stack-1`}
               data-shade={id}
               aria-label={`${number} ${name}${id === tonightId ? ` ${t("rail.tonight")}` : ""}`}
               aria-current={id === shownId && !isOff ? "true" : undefined}

@@ -124,7 +124,7 @@ export function Tester({ data }: { data: TesterData }) {
   });
   return (
     <>
-      <header className={css.head}>
+      <header className={`${css.head} stack-1`}>
         <h1 className={role.display}>{t(`${words}.title`)}</h1>
         <p>{data.isUnknown ? t("unknown") : t(`${words}.lead`)}</p>
       </header>

@@ -32,7 +32,7 @@ export function WhiteBalance({ video, onLamp, onClose }: WhiteBalanceProps) {
 
   return (
     <>
-      {step !== "done" && <span className={css.frame} aria-hidden="true" />}
+      {step !== "done" && <span className={`${css.frame} middle overlay`} aria-hidden="true" />}
       <div className={css.paper}>
         <p role="status">
           {t(step === "showing" ? "mirror.paperHow" : step === "done" ? "mirror.paperDone" : `mirror.${step}`)}

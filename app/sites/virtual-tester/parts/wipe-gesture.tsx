@@ -31,7 +31,7 @@ export function WipeGesture({ onWipe }: { onWipe: () => void }) {
 
   return (
     <span
-      className={css.wiping}
+      className={`${css.wiping} overlay`}
       aria-hidden="true"
       data-wipe=""
       onPointerDown={begin}

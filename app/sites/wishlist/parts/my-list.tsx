@@ -117,7 +117,7 @@ function EmptyReminder({ own, isEmpty }: { own: ReturnType<typeof useMyList>; is
     <div key="intro" className={css.words}>
       <p className={css.intro}>{t("intro")}</p>
       {own.state === "loading" && (
-        <div className={css.loading} aria-busy="true">
+        <div className={`${css.loading} stack-2`} aria-busy="true">
           <span className="visually-hidden">{t("loading")}</span>
           <Skeleton />
           <Skeleton />

@@ -5,7 +5,6 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { maxWishNoteLength } from "#contracts/wish-limits.ts";
 import type { Messages } from "../copy/messages.ts";
-import css from "./wish-panel.module.css";
 
 /** The note of one thing, forty characters as a reader counts them. */
 export function NoteForm({ note, onSave }: { note: string; onSave: (note: string) => void }) {
@@ -22,7 +21,7 @@ export function NoteForm({ note, onSave }: { note: string; onSave: (note: string
   }
 
   return (
-    <form className={css.note} onSubmit={save}>
+    <form className="stack-2" onSubmit={save}>
       <TextField
         label={t("list.note")}
         name="note"
@@ -33,7 +32,7 @@ export function NoteForm({ note, onSave }: { note: string; onSave: (note: string
         error={left < 0 ? t("list.noteTooLong", { count: -left }) : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className={css.noteFoot}>
+      <div className="between line-3 text-note">
         <span>{left >= 0 && t("list.noteLeft", { count: left })}</span>
         <Button compact look="line" type="submit" disabled={left < 0 || text.trim() === note}>
           {t("list.noteSave")}

@@ -9,7 +9,7 @@ export function ReminderStill({ card }: { card: Card }) {
   if (card.picture) return <ProductStill item={card} sizes="290px" priority />;
   return (
     <span className={css.pan}>
-      <span className={classNames(css.powder, card.hex ? shadeClass(card.hex) : css.bare)} />
+      <span className={classNames(css.powder, card.hex ? shadeClass(card.hex) : "on-grey")} />
     </span>
   );
 }

@@ -39,8 +39,8 @@ export function Reminder({ card, days, waiting, answered, onAnswer, onUndo, onNe
 
   return (
     <div className={css.lamp} data-light={shown ? light : "none"}>
-      <div className={css.scene} aria-hidden="true">
-        <div className={css.glow} />
+      <div className={`${css.scene} overlay`} aria-hidden="true">
+        <div className={`${css.glow} overlay`} />
         <div className={css.beam} />
         <div className={css.pool} />
         {shown && (
@@ -87,19 +87,19 @@ function Question({
   const isDue = days >= wishSleepDays;
   return (
     <>
-      <p className={text.count}>{isDue ? t("lamp.asked", { days }) : t("lamp.sleeping", { days: days + 1 })}</p>
+      <p className="text-aside">{isDue ? t("lamp.asked", { days }) : t("lamp.sleeping", { days: days + 1 })}</p>
       <p className={classNames(text.name, role.display)}>{card.name}</p>
       <p className={text.hint}>
         {isDue ? t("lamp.question") : t("lamp.left", { days: wishSleepDays - days })}
         {isDue && waiting > 0 && <span className={text.more}>{t("lamp.more", { count: waiting })}</span>}
       </p>
-      <div className={text.answers}>
+      <div className={`${text.answers} above-3 row-3`}>
         {isDue && (
           <Button look="bone" onClick={() => onAnswer("keep")}>
             {t("lamp.keep")}
           </Button>
         )}
-        <Button look="line" className={text.letGo} onClick={() => onAnswer("let-go")}>
+        <Button look="line" className="text-lead" onClick={() => onAnswer("let-go")}>
           {t("lamp.letGo")}
         </Button>
       </div>
@@ -118,16 +118,16 @@ function Answer(props: { answered: AnsweredWish; hasNext: boolean; onUndo: () =>
 
   return (
     <>
-      <p ref={message} className={text.said} role="status" tabIndex={-1}>
+      <p ref={message} className={`${text.said} text-lead text-leading-17 text-strong`} role="status" tabIndex={-1}>
         {isOut ? t("lamp.wentOut", { name: card.name }) : t("lamp.kept")}
       </p>
       <p className={text.story}>{isOut ? t("lamp.outStory") : t("lamp.keptStory")}</p>
-      <div className={text.answers}>
+      <div className={`${text.answers} above-3 row-3`}>
         <Button look="bone" onClick={props.onNext}>
           {props.hasNext ? t("lamp.next") : t("lamp.toList")}
         </Button>
         {isOut && (
-          <Button look="line" className={text.letGo} onClick={props.onUndo}>
+          <Button look="line" className="text-lead" onClick={props.onUndo}>
             {t("lamp.undo")}
           </Button>
         )}

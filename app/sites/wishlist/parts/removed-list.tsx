@@ -19,13 +19,13 @@ export function RemovedList({ own }: { own: MyListState }) {
 
   return (
     <details className={css.side}>
-      <summary className={css.summary}>{t("left.title", { count: rows.length })}</summary>
+      <summary className={`${css.summary} target-line`}>{t("left.title", { count: rows.length })}</summary>
       <ul>
         {rows.map(({ productId, how, leftAt }) => (
-          <li key={productId} className={css.row}>
+          <li key={productId} className={`${css.row} line-2`}>
             <span className={css.name}>
               {own.nameOf(productId)}
-              <span className={css.facts}>
+              <span className={`${css.facts} text-note`}>
                 <span>{t(how === "let-go" ? "left.letGo" : "left.removed")}</span>
                 <span>{t("left.until", { days: daysLeft(leftAt) })}</span>
               </span>

@@ -38,13 +38,13 @@ export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onC
   const close = () => send({ name: "wish-share", path, method: "DELETE" }, t("share.closed"));
 
   return (
-    <section className={css.tools}>
-      <h2 className={css.title}>{t("share.title")}</h2>
-      <p className={css.hint}>{t("share.hint")}</p>
+    <section className={`${css.tools} stack-2`}>
+      <h2 className="text-lead">{t("share.title")}</h2>
+      <p className={`${css.hint} text-note`}>{t("share.hint")}</p>
       {share ? (
         <>
-          <p className={css.open}>{t("share.openNow")}</p>
-          <label className={css.notes}>
+          <p className="text-strong">{t("share.openNow")}</p>
+          <label className={`${css.notes} line-3`}>
             <input
               type="checkbox"
               checked={share.hasNotes}
@@ -53,7 +53,7 @@ export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onC
             {t("share.notes")}
           </label>
           <ShareOptions id={share.id} />
-          <Link className={css.preview} to={`/wishlist?s=${share.id}`} reloadDocument>
+          <Link className="target-inline text-link" to={`/wishlist?s=${share.id}`} reloadDocument>
             {t("share.preview")}
           </Link>
           <Button compact look="line" pending={isBusy} onClick={() => void close()}>

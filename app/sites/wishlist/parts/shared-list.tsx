@@ -16,8 +16,8 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
   const t = useMessages<Messages>();
   if (rows === null) {
     return (
-      <section className={css.gone}>
-        <h1 className={classNames(css.title, role.display)}>{t("shared.title")}</h1>
+      <section className={`${css.gone} stack-4`}>
+        <h1 className={classNames("text-title", role.display)}>{t("shared.title")}</h1>
         <Notice
           message={t("shared.gone")}
           code="E-GONE"
@@ -33,8 +33,8 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
   const total = rows.reduce((sum, { card }) => sum + card.priceYen, 0);
   return (
     <section className={css.shared}>
-      <header className={css.head}>
-        <h1 className={classNames(css.title, role.display)}>{t("shared.title")}</h1>
+      <header className={`${css.head} stack-3`}>
+        <h1 className={classNames("text-title", role.display)}>{t("shared.title")}</h1>
         <p>{rows.length > 0 ? t("shared.intro", { count: rows.length }) : t("shared.none")}</p>
         <ButtonLink look="bone" to="/wishlist" arrow wide>
           {t("shared.mine")}
@@ -43,7 +43,7 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
       </header>
       <ol>
         {rows.map(({ card, note }) => (
-          <li key={card.id} className={css.row}>
+          <li key={card.id} className="hair-below">
             <ProductRow
               item={card}
               action={

@@ -10,21 +10,21 @@ export function Tools({ cards, apiBasePath }: { cards: readonly Card[]; apiBaseP
   const t = useMessages<Messages>();
   const launches = cards.filter(({ state }) => state === "coming").length;
   return (
-    <section className={css.tools}>
-      <h2 className={css.title}>{t("tools.title")}</h2>
+    <section className={`${css.tools} stack-2`}>
+      <h2 className="text-lead">{t("tools.title")}</h2>
       <ButtonLink look="line" wide arrow to="/barcode?f=show">
         {t("tools.barcode")}
       </ButtonLink>
-      <p className={css.hint}>{t("tools.barcodeHint")}</p>
+      <p className={`${css.hint} text-note`}>{t("tools.barcodeHint")}</p>
       {launches > 0 ? (
         <>
           <a className={buttonClass({ look: "line", wide: true })} href={`${apiBasePath}wishlist/dates.ics`} download>
             <ButtonLabel>{t("tools.calendar")}</ButtonLabel>
           </a>
-          <p className={css.hint}>{t("tools.calendarHint", { count: launches })}</p>
+          <p className={`${css.hint} text-note`}>{t("tools.calendarHint", { count: launches })}</p>
         </>
       ) : (
-        <p className={css.hint}>{t("tools.noLaunch")}</p>
+        <p className={`${css.hint} text-note`}>{t("tools.noLaunch")}</p>
       )}
     </section>
   );

@@ -12,11 +12,11 @@ export function WaitingList({ own }: { own: MyListState }) {
   const isFull = own.mine.wishes.length >= maxWishes;
   return (
     <section className={css.side}>
-      <h2 className={css.title}>{t("limit.waiting")}</h2>
-      <p className={css.hint}>{t("limit.waitingHint")}</p>
+      <h2 className="text-lead">{t("limit.waiting")}</h2>
+      <p className="text-note">{t("limit.waitingHint")}</p>
       <ul>
         {own.waiting.map((id) => (
-          <li key={id} className={css.row}>
+          <li key={id} className={`${css.row} line-2`}>
             <span className={css.name}>{own.nameOf(id)}</span>
             <Button compact look="line" disabled={isFull} onClick={() => own.put(id)}>
               {t("limit.put")}

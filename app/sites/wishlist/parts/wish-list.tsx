@@ -35,8 +35,8 @@ export function WishList({ own, known }: { own: MyListState; known: readonly Wis
   const wishOf = new Map(shown.map((wish) => [wish.productId, wish]));
 
   return (
-    <section aria-label={t("list.label")} className={css.list}>
-      <div className={css.head}>
+    <section aria-label={t("list.label")}>
+      <div className={`${css.head} stack-2`}>
         <ChipRow label={t("states.label")}>
           {wishStates.map((name) => (
             <Chip key={name} pressed={state === name} onPress={() => setState(name)}>
@@ -60,7 +60,7 @@ export function WishList({ own, known }: { own: MyListState; known: readonly Wis
           </ChipRow>
         )}
         {known.length >= nearLimit && (
-          <p className={css.room}>
+          <p className="text-strong text-body">
             {known.length >= maxWishes ? t("limit.full") : t("limit.near", { count: known.length })}
           </p>
         )}

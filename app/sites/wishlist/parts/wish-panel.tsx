@@ -25,14 +25,14 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
   const t = useMessages<Messages>();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={css.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={css.summary}>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={`${css.summary} target-inline text-link`}>
         <span aria-hidden="true">{t("list.change")}</span>
         <span className="visually-hidden">{t("list.changeOf", { name })}</span>
       </summary>
       {isOpen && (
-        <div className={css.inside}>
-          <p className={css.label}>{t("states.label")}</p>
+        <div className={`${css.inside} stack-2`}>
+          <p className="text-note">{t("states.label")}</p>
           <ChipRow label={t("states.label")}>
             {wishStates.map((state) => (
               <Chip key={state} pressed={wish.state === state} onPress={() => onEdit({ state })}>
@@ -41,11 +41,11 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
             ))}
           </ChipRow>
           {wish.state === "done" && (
-            <p className={css.onward}>
+            <p className={`${css.onward} text-body`}>
               {t("list.toUcpHint")} <Link to={`/ucp?c=${wish.productId}#bench`}>{t("list.toUcp")}</Link>
             </p>
           )}
-          <p className={css.label}>{t("folders.label")}</p>
+          <p className="text-note">{t("folders.label")}</p>
           <ChipRow label={t("folders.label")}>
             {wishFolders.map((folder) => (
               <Chip key={folder} pressed={wish.folder === folder} onPress={() => onEdit({ folder })}>
@@ -54,7 +54,7 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
             ))}
           </ChipRow>
           <NoteForm note={wish.note} onSave={(note) => onEdit({ note })} />
-          <div className={css.acts}>
+          <div className="row-2">
             <Button compact look="line" disabled={isFirst} onClick={() => onStep(-1)}>
               {t("list.up")}
             </Button>

@@ -15,12 +15,12 @@ interface WishRemovalsProps {
 export function WishRemovals({ removals, apiBasePath }: WishRemovalsProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.press}>
-      <h2 className={css.title}>{t("lettingGo.title")}</h2>
+    <section className={`${css.press} stack-2`}>
+      <h2 className="text-aside">{t("lettingGo.title")}</h2>
       {removals ? (
         <>
           <p className={css.line}>
-            <span className={css.before}>{t("lettingGo.lineBefore")}</span>
+            <span className="wide">{t("lettingGo.lineBefore")}</span>
             <data className={classNames(css.count, role.latin, role.chrome)} value={removals.count}>
               {formatNumber(removals.count, "ja-JP")}
             </data>
@@ -33,7 +33,10 @@ export function WishRemovals({ removals, apiBasePath }: WishRemovalsProps) {
       )}
       <p className={css.method}>{t("lettingGo.method")}</p>
       {removals && (
-        <a className={css.data} href={`${apiBasePath}wishlist/letting-go?month=${removals.month}`}>
+        <a
+          className={`${css.data} target-inline text-link`}
+          href={`${apiBasePath}wishlist/letting-go?month=${removals.month}`}
+        >
           {t("lettingGo.data")}
         </a>
       )}

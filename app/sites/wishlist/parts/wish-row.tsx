@@ -22,11 +22,20 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
   const t = useMessages<Messages>();
   const days = countSleepDays(wish, nowMs);
   return (
-    <li className={css.row} data-id={wish.productId} data-dragged={isDragged || undefined}>
+    <li
+      className={`${css.row} anchor hair-below on-soot`}
+      data-id={wish.productId}
+      data-dragged={isDragged || undefined}
+    >
       <ProductRow
         item={card}
         action={
-          <button type="button" {...handle} className={css.handle} aria-label={t("list.drag", { name: card.name })}>
+          <button
+            type="button"
+            {...handle}
+            className={`${css.handle} middle`}
+            aria-label={t("list.drag", { name: card.name })}
+          >
             <svg width="18" height="14" viewBox="0 0 18 14" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
               <path d="M1 2h16M1 7h16M1 12h16" />
             </svg>
@@ -36,12 +45,14 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
       <div className={css.below}>
         <p className={css.facts}>
           {wish.state === "wanted" && <span>{t("list.days", { days: days + 1 })}</span>}
-          {isReminderDue(wish, nowMs) && <span className={css.asked}>{t("list.askedMark")}</span>}
+          {isReminderDue(wish, nowMs) && <span className="text-bright text-strong">{t("list.askedMark")}</span>}
           {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}
           {card.state === "coming" && <span>{t("list.launch", dayParts(card.releasedOn))}</span>}
         </p>
-        {wish.note && <p className={css.note}>{wish.note}</p>}
-        {card.state === "ended" && wish.state === "wanted" && <p className={css.ended}>{t("list.ended")}</p>}
+        {wish.note && <p className={`${css.note} text-leading-17 text-body`}>{wish.note}</p>}
+        {card.state === "ended" && wish.state === "wanted" && (
+          <p className={`${css.ended} text-note`}>{t("list.ended")}</p>
+        )}
         <WishPanel wish={wish} name={card.name} {...panel} />
       </div>
     </li>

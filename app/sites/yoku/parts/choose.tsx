@@ -145,8 +145,8 @@ export function Choose({ page }: { page: View<"choose"> }) {
           <h1 className={role.display}>{t("title")}</h1>
         </div>
       </div>
-      <div className={css.bench}>
-        {page.isBroken && <p className={css.note}>{t("choose.broken")}</p>}
+      <div className={`${css.bench} column-3`}>
+        {page.isBroken && <p className={`${css.note} text-note`}>{t("choose.broken")}</p>}
         {todayData && (
           <Suspense>
             <TodayPanel mine={todayData} own={store} lang={lang} />
@@ -161,8 +161,8 @@ export function Choose({ page }: { page: View<"choose"> }) {
                 <small>{t(isFull ? "choose.full" : "choose.again")}</small>
               )}
             </p>
-            <Form method="get" action={pathOf(lang)} className={css.form}>
-              <h2 ref={deckStart} className={css.hand} tabIndex={-1}>
+            <Form method="get" action={pathOf(lang)} className="column-3">
+              <h2 ref={deckStart} className={`${css.hand} text-note`} tabIndex={-1}>
                 {hand === openHandCount ? t("choose.sleepers") : t("choose.hand", { n: hand + 1, of: openHandCount })}
               </h2>
               <input type="hidden" name="w" value={formatPicked(picked)} />
@@ -176,12 +176,12 @@ export function Choose({ page }: { page: View<"choose"> }) {
                 onPick={pick}
               />
               {hand === openHandCount && hands && (
-                <p className={css.note}>
+                <p className={`${css.note} text-note`}>
                   {t("choose.asleep", { count: handSize - hands.sleepers.awake.length, met: hands.sleepers.met })}
                 </p>
               )}
               {hands ? (
-                <div className={css.turns}>
+                <div className={`${css.turns} row-3`}>
                   <Button look="line" onClick={() => deal((hand + 1) % handCount)}>
                     {t("choose.next")}
                   </Button>
@@ -192,7 +192,7 @@ export function Choose({ page }: { page: View<"choose"> }) {
                   )}
                 </div>
               ) : (
-                <div className={css.turns}>
+                <div className={`${css.turns} row-3`}>
                   <button className={css.plainNext} type="submit" name="h" value={(hand + 1) % openHandCount}>
                     {t("choose.next")}
                   </button>

@@ -73,7 +73,7 @@ export function Deck({ words, picked, previewId, hiddenCount = 0, onPreview, onP
               onPointerCancel={release}
               onContextMenu={(event) => event.preventDefault()}
             >
-              <span className={css.family} aria-hidden="true">
+              <span className={`${css.family} text-leading-12 text-medium text-note`} aria-hidden="true">
                 {word.family}
               </span>
               <span className={css.word}>{word.word}</span>

@@ -31,11 +31,11 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
     "E-MODEL": t("lids.trouble.engine"),
   };
   return (
-    <section className={css.lids} aria-labelledby="yoku-lids" data-worn={isServed ? undefined : source.kind}>
+    <section className={`${css.lids} stack-3`} aria-labelledby="yoku-lids" data-worn={isServed ? undefined : source.kind}>
       <h2 id="yoku-lids" className={role.display}>
         {t("lids.title")}
       </h2>
-      <div className={css.frame} data-empty={isServed || undefined}>
+      <div className={`${css.frame} middle`} data-empty={isServed || undefined}>
         {isServed && faces[3] && (
           <picture>
             <source type="image/avif" srcSet={`/assets/v/${faces[3].hash}/${faces[3].name}@780.avif`} />
@@ -80,7 +80,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
         </>
       )}
       {!isServed && (
-        <label className={css.amount}>
+        <label className={`${css.amount} stack-3`}>
           <span>{t("lids.amount")}</span>
           <input
             type="range"
@@ -113,7 +113,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
           </li>
         ))}
       </ul>
-      <div className={css.ways}>
+      <div className="row-2">
         <Button look="line" compact onClick={() => void (isLive ? mirror.freeze() : mirror.openCamera())}>
           {t(isLive ? "lids.freeze" : "lids.mirror")}
         </Button>

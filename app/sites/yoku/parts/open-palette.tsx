@@ -88,8 +88,8 @@ export function OpenPalette({ page }: { page: View<"palette"> }) {
 
   const lastPan = pans.slice(0, count).at(-1);
   return (
-    <article className={css.palette} data-palette={code} data-done={isDone || undefined}>
-      <div className={css.stage} {...tilt.area}>
+    <article className="on-ink" data-palette={code} data-done={isDone || undefined}>
+      <div className={`${css.stage} anchor`} {...tilt.area}>
         <CompactCanvas
           pans={pans}
           mount={compact.place}
@@ -117,14 +117,14 @@ export function OpenPalette({ page }: { page: View<"palette"> }) {
           </>
         )}
       </div>
-      <div className={css.told} data-hidden={!isDone || undefined}>
-        <p className={css.kicker}>{isMine ? t("opened.mine") : t("opened.someones")}</p>
+      <div className={`${css.told} column-3`} data-hidden={!isDone || undefined}>
+        <p className={`${css.kicker} text-note`}>{isMine ? t("opened.mine") : t("opened.someones")}</p>
         <h1 ref={title} className={role.display} tabIndex={-1}>
           {name}
         </h1>
-        {swapped.length > 0 && <p className={css.remark}>{t("opened.swapped")}</p>}
+        {swapped.length > 0 && <p className={`${css.remark} text-aside`}>{t("opened.swapped")}</p>}
         {isHydrated && compact.isShown && (
-          <label className={css.light}>
+          <label className={`${css.light} stack-3`}>
             <span>{t("opened.light")}</span>
             <input
               type="range"
@@ -135,7 +135,7 @@ export function OpenPalette({ page }: { page: View<"palette"> }) {
             />
           </label>
         )}
-        <div className={css.acts}>
+        <div className={`${css.acts} column-2`}>
           {isMine ? (
             <>
               {palette.nameCount > 1 && (
@@ -150,11 +150,11 @@ export function OpenPalette({ page }: { page: View<"palette"> }) {
                 </Button>
               )}
               {error && <p role="alert">{errorText(error)}</p>}
-              {isOpening && store.isUnsaved && <p className={css.remark}>{t("unsaved.note")}</p>}
+              {isOpening && store.isUnsaved && <p className={`${css.remark} text-aside`}>{t("unsaved.note")}</p>}
             </>
           ) : (
             <>
-              <span className={css.scripted}>
+              <span className={`${css.scripted} grid`}>
                 <Button look="bone" wide arrow onClick={scrollToSwap}>
                   {t("opened.swap")}
                 </Button>

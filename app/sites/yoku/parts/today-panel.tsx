@@ -43,7 +43,7 @@ export function TodayPanel({
   return (
     <>
       {rested && (
-        <section className={css.evening} aria-labelledby="yoku-rested">
+        <section className={`${css.evening} stack-3`} aria-labelledby="yoku-rested">
           <h2 id="yoku-rested" className={role.display}>
             {t("evening.rested")}
           </h2>
@@ -72,7 +72,7 @@ export function TodayPanel({
         </section>
       )}
       {todayState !== "closed" && (
-        <section className={css.evening} aria-labelledby="yoku-tonight" data-tonight={todayState}>
+        <section className={`${css.evening} stack-3`} aria-labelledby="yoku-tonight" data-tonight={todayState}>
           <h2 id="yoku-tonight" className={role.display}>
             {t(`evening.${todayState}`)}
           </h2>

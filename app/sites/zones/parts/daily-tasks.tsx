@@ -24,7 +24,7 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
   const sites = zones.flatMap((zone) => zone.doors);
   return (
     <section className={css.tonight} aria-labelledby="tonight">
-      <h2 id="tonight" className={classNames(css.title, role.display)}>
+      <h2 id="tonight" className={classNames("text-title", role.display)}>
         {t("tonight.title")}
       </h2>
       <ul className={css.three}>
@@ -33,9 +33,9 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
           if (!site) return null;
           return (
             <li key={siteId}>
-              <Link to={site.path} className={css.one} prefetch="intent" viewTransition>
-                <span className={classNames(css.word, role.display)}>{t(`tonight.${key}`)}</span>
-                <span className={css.what}>{site.isOpen ? site.name : t("town.closed", { verb: site.name })}</span>
+              <Link to={site.path} className={`${css.one} stack-2`} prefetch="intent" viewTransition>
+                <span className={classNames("text-heading", role.display)}>{t(`tonight.${key}`)}</span>
+                <span className="text-note">{site.isOpen ? site.name : t("town.closed", { verb: site.name })}</span>
                 {summary?.done.includes(key) ? (
                   <span className={css.done}>
                     <TickIcon />
@@ -49,7 +49,7 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
           );
         })}
       </ul>
-      {summary?.done.length === tasks.length && <p className={css.all}>{t("done.all")}</p>}
+      {summary?.done.length === tasks.length && <p className={`${css.all} text-aside`}>{t("done.all")}</p>}
     </section>
   );
 }

@@ -17,9 +17,9 @@ export interface FirstViewLink {
 export function FirstView(props: { lines: string[]; scene: ReactNode; links: FirstViewLink[]; linksLabel: string }) {
   return (
     <section className={css.view}>
-      <div className={css.scene}>
+      <div className={`${css.scene} overlay`}>
         {props.scene}
-        <div className={css.veil} />
+        <div className={`${css.veil} overlay`} />
         <Grain />
       </div>
       <VerticalHeading className={css.sentence} lines={props.lines} reveal />

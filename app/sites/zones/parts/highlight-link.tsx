@@ -14,14 +14,14 @@ export function HighlightLink({ title, path, endsAt, isDemonstration }: Highligh
   const t = useMessages<Messages>();
   return (
     <section className={css.event} aria-labelledby="now-on">
-      <h2 id="now-on" className={css.label}>
+      <h2 id="now-on" className={`${css.label} text-note`}>
         {t("event.label")}
       </h2>
       <Link to={path} prefetch="intent" viewTransition className={css.link}>
-        <span className={classNames(css.title, role.display)}>
+        <span className={classNames("text-heading", role.display)}>
           {isDemonstration ? t("event.demo", { title }) : title}
         </span>
-        <span className={css.until}>
+        <span className={`${css.until} text-aside`}>
           {endsAt ? t("event.until", { day: formatDay(lastMoment(endsAt), "ja") }) : t("event.always")}
         </span>
         <ArrowIcon />

@@ -46,12 +46,12 @@ export function HubMap({ zones, summary }: { zones: Zone[]; summary: TodaySummar
         {isIdle && <Picture picture={town} fit="cover" />}
         {now && <Sky now={now} />}
         <Suspense>{summary && summary.seals > 0 && <Windows count={summary.seals} />}</Suspense>
-        <ul ref={plates} className={css.plates}>
+        <ul ref={plates} className={`${css.plates} overlay`}>
           {zones.toReversed().map((zone) => (
             <li key={zone.id} data-zone={zone.id} className={css.quarter}>
               <Link to={`/zone${zone.id}`} className={css.plate} prefetch="intent" viewTransition>
-                <span className={classNames(css.kanji, role.display)}>{zone.kanji}</span>
-                <span className={css.verb}>{zone.verb}</span>
+                <span className={classNames("text-heading", role.display)}>{zone.kanji}</span>
+                <span className="text-fine">{zone.verb}</span>
               </Link>
             </li>
           ))}

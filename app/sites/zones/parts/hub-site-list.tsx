@@ -13,18 +13,18 @@ export function HubSiteList({ zones }: { zones: Zone[] }) {
   const t = useMessages<Messages>();
   return (
     <section className={css.town} aria-labelledby="town">
-      <h2 id="town" className={classNames(css.title, role.display)}>
+      <h2 id="town" className={classNames("text-title", role.display)}>
         {t("town.title")}
       </h2>
-      <p className={css.intro}>{t("town.intro")}</p>
+      <p className="text-quiet">{t("town.intro")}</p>
       {zones.map((zone) => (
-        <section key={zone.id} className={css.floor} aria-labelledby={`floor-${zone.id}`}>
+        <section key={zone.id} className="above-5" aria-labelledby={`floor-${zone.id}`}>
           <h3 id={`floor-${zone.id}`} className={css.sign}>
             <span className={classNames(css.number, role.latin)} aria-hidden="true">
               {zone.id}
             </span>
-            <span className={classNames(css.kanji, role.display)}>{zone.kanji}</span>
-            <span className={css.verb}>{zone.verb}</span>
+            <span className={classNames("text-heading", role.display)}>{zone.kanji}</span>
+            <span className="text-aside text-medium">{zone.verb}</span>
           </h3>
           <ZoneSiteList zone={zone} />
         </section>

@@ -27,9 +27,9 @@ export function Intro() {
   }, [markOpeningSeen]);
 
   return (
-    <div ref={layer} className={css.opening} aria-hidden="true">
+    <div ref={layer} className={`${css.opening} overlay`} aria-hidden="true">
       {stages.map((stage) => (
-        <img key={stage} className={css.stage} src={emptyImage} alt="" data-stage={stage} />
+        <img key={stage} className={`${css.stage} overlay-full`} src={emptyImage} alt="" data-stage={stage} />
       ))}
       <p className={classNames(css.line, role.latin)}>NO RIGHT FACE INSIDE.</p>
     </div>

@@ -20,7 +20,7 @@ export function LastWorkPlinth({ work, isRaised }: LastWorkPlinthProps) {
   const drawing = drawingPathOf(work);
   const hasDrawing = drawing !== null && drawing !== missingDrawing;
   return (
-    <div className={css.plinth} data-shown={isRaised || undefined}>
+    <div className={`${css.plinth} overlay`} data-shown={isRaised || undefined}>
       <OverlayPicture picture={risen} isEnabled className={css.piston} />
       <OverlayPicture picture={bench} isEnabled className={css.plate} />
       <Link

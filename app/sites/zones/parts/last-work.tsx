@@ -18,12 +18,12 @@ export function LastWork({ zones }: { zones: readonly Zone[] }) {
   const site = zones.flatMap((zone) => zone.doors).find(({ siteId }) => siteId === work.site);
   return (
     <section className={css.event} aria-labelledby="last-made">
-      <h2 id="last-made" className={css.label}>
+      <h2 id="last-made" className={`${css.label} text-note`}>
         {t("made.label")}
       </h2>
       <Link to={work.path} prefetch="intent" viewTransition className={css.link}>
-        <span className={classNames(css.title, role.display)}>{work.title}</span>
-        {site && <span className={css.until}>{t("made.place", { site: site.name })}</span>}
+        <span className={classNames("text-heading", role.display)}>{work.title}</span>
+        {site && <span className={`${css.until} text-aside`}>{t("made.place", { site: site.name })}</span>}
         <ArrowIcon />
       </Link>
     </section>

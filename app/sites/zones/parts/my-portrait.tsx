@@ -30,14 +30,14 @@ export function MyPortrait({ type }: { type: PortraitType }) {
       <Link to={path} viewTransition className={css.card}>
         <img className={css.face} src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
         <h2 id="own-portrait" className={css.name}>
-          <span className={css.label}>{t("mirror.own")}</span>
+          <span className={`${css.label} text-aside`}>{t("mirror.own")}</span>
           <span className={classNames(css.tall, role.display)} aria-hidden="true">
             {type.reading}
           </span>
           <span className="visually-hidden">{type.kanji}</span>
         </h2>
         <span className={css.line}>{type.impression}</span>
-        <span className={css.way}>{t("mirror.ownDoor")}</span>
+        <span className={`${css.way} target-inline`}>{t("mirror.ownDoor")}</span>
       </Link>
     </section>
   );

@@ -17,9 +17,9 @@ export function NextZoneLink({ next }: { next: Pick<Zone, "id" | "kanji" | "verb
   const overscroll = useOverscrollNavigation(`/zone${next.id}`);
   return (
     <Link to={`/zone${next.id}`} className={css.next} prefetch="intent" viewTransition>
-      <span className={css.label}>{t("floor.next")}</span>
+      <span className="full-row text-aside text-medium">{t("floor.next")}</span>
       <OverscrollLine progress={overscroll} />
-      <span className={classNames(css.sign, role.display)}>
+      <span className={classNames("text-title", role.display)}>
         {next.kanji}　{next.verb}
       </span>
       <ArrowIcon />

@@ -7,9 +7,9 @@ import css from "./note.module.css";
 export function Note({ title, line, children }: { title: string; line: string; children?: ReactNode }) {
   return (
     <section className={css.note}>
-      <h2 className={classNames(css.title, role.display)}>{title}</h2>
+      <h2 className={classNames("text-title", role.display)}>{title}</h2>
       <p className={css.line}>{line}</p>
-      {children && <p className={css.way}>{children}</p>}
+      {children && <p className={`${css.way} above-2 text-strong`}>{children}</p>}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function OverlayPicture({ picture, isEnabled, isShown = false, className,
   return (
     <img
       ref={ref}
-      className={classNames(css.second, className)}
+      className={classNames(css.second, "overlay-full", className)}
       data-shown={isShown || undefined}
       srcSet={pictureSrcSet(picture)}
       sizes={columnSizes}

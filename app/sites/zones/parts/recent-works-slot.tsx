@@ -16,7 +16,7 @@ export function RecentWorksSlot() {
   return (
     <section className={css.wall} aria-labelledby="made-wall">
       <header className={css.head}>
-        <h2 id="made-wall" className={classNames(css.title, role.display)}>
+        <h2 id="made-wall" className={classNames("text-title", role.display)}>
           {words.wall.title}
         </h2>
         <p className={css.line}>{words.wall.line}</p>

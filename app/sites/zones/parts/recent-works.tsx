@@ -8,12 +8,12 @@ import css from "./recent-works.module.css";
 export function RecentWorks() {
   const works = useRecentWorks();
   if (!works) return null;
-  if (works.length === 0) return <p className={css.empty}>{words.wall.empty}</p>;
+  if (works.length === 0) return <p className="side text-quiet">{words.wall.empty}</p>;
   return (
     <ul className={css.works} aria-label={words.wall.label}>
       {works.map((work) => (
         <li key={work.id} className={css.place} data-made={work.kind}>
-          <Link to={work.path} className={css.work} viewTransition aria-label={labelOf(work)}>
+          <Link to={work.path} className={`${css.work} middle`} viewTransition aria-label={labelOf(work)}>
             <img
               className={css.picture}
               src={work.picture}

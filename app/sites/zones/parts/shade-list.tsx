@@ -25,10 +25,10 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
   return (
     <section className={css.shades} aria-labelledby="shades">
       <header className={css.head}>
-        <h2 id="shades" className={classNames(css.title, role.display)}>
+        <h2 id="shades" className={classNames("text-title", role.display)}>
           {t("shades.title")}
         </h2>
-        <p className={css.line}>{t("shades.line")}</p>
+        <p className="text-quiet">{t("shades.line")}</p>
         {encounteredIds.length > 0 && (
           <p className={css.met}>
             <span className="visually-hidden">{t("shades.metLabel")}</span>
@@ -44,12 +44,12 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
           <li key={monster.id}>
             <button
               type="button"
-              className={css.door}
+              className={`${css.door} stack-3`}
               data-met={encounteredIds.includes(monster.id) || undefined}
               onClick={() => setOpen(monster)}
             >
               <span className={classNames(css.seam, shadeClass(monster.hex))} aria-hidden="true" />
-              <span className={classNames(css.number, role.latin)}>{monster.id}</span>
+              <span className={classNames(css.number, "text-aside", role.latin)}>{monster.id}</span>
               <span className={classNames(css.name, role.display)}>{monster.name}</span>
               {encounteredIds.includes(monster.id) && <span className="visually-hidden">{t("shades.isMet")}</span>}
             </button>

@@ -13,10 +13,10 @@ export interface ShadeSceneProps {
 /** The small scene a shade is named from, beside the exact colour on neutral grey. */
 export function ShadeScene({ hex, character, scene }: ShadeSceneProps) {
   return (
-    <div className={css.scene}>
+    <div className={`${css.scene} stack-4`}>
       <span className={classNames(css.swatch, shadeClass(hex))} aria-hidden="true" />
-      <p className={css.text}>{scene}</p>
-      <p className={css.character}>{character}。</p>
+      <p className="text-lead">{scene}</p>
+      <p className="text-quiet">{character}。</p>
     </div>
   );
 }

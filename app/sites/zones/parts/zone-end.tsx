@@ -12,8 +12,8 @@ export function ZoneEnd({ zone, next }: { zone: Zone; next: Pick<Zone, "id" | "k
   const t = useMessages<Messages>();
   return (
     <>
-      <section className={css.all} aria-labelledby="all-doors">
-        <h2 id="all-doors" className={css.label}>
+      <section className="on-soot pad-side-5" aria-labelledby="all-doors">
+        <h2 id="all-doors" className={`${css.label} text-aside`}>
           {t("floor.doors")}
         </h2>
         <ZoneSiteList zone={zone} />

@@ -38,7 +38,7 @@ export function Zone3Scene() {
       <ScenePicture picture={water} ref={frame}>
         <OverlayPicture ref={light} picture={lit} isEnabled={isIdle} isShown={litIndex >= 0} className={css.light} />
       </ScenePicture>
-      <button type="button" className={css.water} onClick={lightNearest} aria-describedby="water-state">
+      <button type="button" className={`${css.water} overlay`} onClick={lightNearest} aria-describedby="water-state">
         <span className="visually-hidden">{t("water.touch")}</span>
       </button>
       <p id="water-state" role="status" className="visually-hidden">

@@ -38,12 +38,12 @@ export function Zone5Scene({ excerpts }: { excerpts: Excerpt[] }) {
   return (
     <>
       <ScenePicture picture={horizon}>
-        <ul ref={list} className={css.ripples} aria-label={t("voices.label")}>
+        <ul ref={list} className={`${css.ripples} overlay`} aria-label={t("voices.label")}>
           {visible.map((excerpt) => (
             <li key={excerpt.id} className={css.place}>
               <button
                 type="button"
-                className={css.ripple}
+                className={`${css.ripple} overlay`}
                 aria-label={t("voices.touch", { name: excerpt.name })}
                 aria-pressed={opened?.id === excerpt.id}
                 onClick={() => setOpened(excerpt)}
@@ -54,10 +54,10 @@ export function Zone5Scene({ excerpts }: { excerpts: Excerpt[] }) {
       </ScenePicture>
       <p role="status" className={css.sentence}>
         {opened && (
-          <span key={opened.id} className={css.voice}>
-            <span className={classNames(css.line, role.display)}>{opened.line}</span>
+          <span key={opened.id} className={`${css.voice} stack-2`}>
+            <span className={classNames("text-heading", role.display)}>{opened.line}</span>
             <span className={classNames(css.shade, shadeClass(opened.hex))} aria-hidden="true" />
-            <span className={css.name}>{opened.name}</span>
+            <span className="text-body">{opened.name}</span>
           </span>
         )}
       </p>

@@ -33,14 +33,14 @@ export default function NotFound() {
     <section className={css.lost}>
       <h1 className={css.message}>{page("errors.notFound.message")}</h1>
       {nearest.asked && <p className={css.asked}>{t("notFound.askedFor", { path: nearest.asked })}</p>}
-      <h2 className={css.label}>{t("notFound.nearest")}</h2>
+      <h2 className={`${css.label} text-aside`}>{t("notFound.nearest")}</h2>
       <SiteList label={t("notFound.nearest")}>
         {nearest.doors.map((site) => (
           <SiteListRow key={site.path} to={site.path} name={site.name} verb={site.verb} prefetch="intent" />
         ))}
         <SiteListRow to="/zone1" name={page("bar.zone1.kanji")} verb={page("redirect.home")} prefetch="intent" />
       </SiteList>
-      <p className={css.story}>{t("notFound.story")}</p>
+      <p className="above-5 text-quiet">{t("notFound.story")}</p>
     </section>
   );
 }

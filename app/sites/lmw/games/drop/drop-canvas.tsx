@@ -32,7 +32,14 @@ export function DropCanvas(props: PlayProps) {
 
   return (
     <div className={css.stage}>
-      <canvas ref={canvas} className={css.canvas} role="img" aria-label={t("games.drop.jar")} tabIndex={0} data-field />
+      <canvas
+        ref={canvas}
+        className={`${css.canvas} overlay-full`}
+        role="img"
+        aria-label={t("games.drop.jar")}
+        tabIndex={0}
+        data-field
+      />
       <p className={css.next}>
         <span>{t("games.drop.next")}</span>
         <LipMark size={next} />

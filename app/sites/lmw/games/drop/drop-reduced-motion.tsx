@@ -49,8 +49,8 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
   }
 
   return (
-    <div className={css.twin} data-ready="">
-      <p className={css.hangs} aria-live="polite">
+    <div className={`${css.twin} stack-3`} data-ready="">
+      <p className="line-2 text-strong" aria-live="polite">
         <LipMark size={world.hangs} />
         {t("games.drop.hangs", { what: names[world.hangs] ?? "", next: names[world.next] ?? "" })}
       </p>
@@ -65,7 +65,7 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
               key={square}
               type="button"
               data-cell
-              className={css.square}
+              className={`${css.square} middle`}
               data-joins={joins || undefined}
               aria-label={t("games.drop.square", { ...position, what })}
               onClick={() => press(square)}

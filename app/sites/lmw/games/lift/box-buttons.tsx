@@ -21,7 +21,7 @@ export function BoxButtons({ onSend }: { onSend: (side: number, momentMs: number
   const button = (side: number, name: string, label: string) => (
     <button
       type="button"
-      className={css.box}
+      className={`${css.box} stack-1`}
       data-side={side}
       aria-label={label}
       onPointerDown={(event) => send.current(side, event.timeStamp)}
@@ -35,7 +35,7 @@ export function BoxButtons({ onSend }: { onSend: (side: number, momentMs: number
     </button>
   );
   return (
-    <div className={css.boxes}>
+    <div className={`${css.boxes} stack-3`}>
       {button(0, t("games.lift.up"), t("games.lift.box.left"))}
       {button(1, t("games.lift.down"), t("games.lift.box.right"))}
     </div>

@@ -33,7 +33,7 @@ export function LiftReducedMotion({ page, setup, clock, showText, playSound, set
 
   return (
     <div className={css.stage} data-ready="">
-      <div className={css.waiting}>
+      <div className={`${css.waiting} stack-3`}>
         <p className={css.left}>{t("games.lift.left", { n: world.guests.length - world.at })}</p>
         {cast && <img className={css.guest} src={cast.picture} alt="" />}
         <p className={css.wish} aria-live="polite">

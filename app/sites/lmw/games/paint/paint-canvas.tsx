@@ -30,7 +30,7 @@ export function PaintCanvas(props: PlayProps) {
   return (
     <canvas
       ref={canvas}
-      className={css.canvas}
+      className={`${css.canvas} overlay-full`}
       role="img"
       aria-label={t("games.paint.board")}
       tabIndex={0}

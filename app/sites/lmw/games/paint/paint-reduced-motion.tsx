@@ -36,11 +36,11 @@ export function PaintReducedMotion({ page, setup, clock, showText, playSound, se
   }
 
   return (
-    <div className={css.twin} data-ready="" data-sign={world.done.length + 1}>
-      <p className={css.sign}>{t("games.paint.sign", { n: Math.min(reducedMotionSigns, world.done.length + 1) })}</p>
+    <div className={`${css.twin} stack-4`} data-ready="" data-sign={world.done.length + 1}>
+      <p className="text-strong">{t("games.paint.sign", { n: Math.min(reducedMotionSigns, world.done.length + 1) })}</p>
       <div ref={grid} className={css.squares}>
         <svg
-          className={css.outline}
+          className={`${css.outline} overlay-full`}
           viewBox={`${firstSquareColumn * 4} 0 ${squaresAcross * squareCells * 4} ${rows * 4}`}
           aria-hidden="true"
         >

@@ -31,7 +31,7 @@ export function GameView({ page }: { page: GamePage }) {
         <Grain />
       </div>
       <div className={css.words}>
-        <Link className={css.back} to={`/lmw/area/${area.id}`}>
+        <Link className={`${css.back} target-inline`} to={`/lmw/area/${area.id}`}>
           {t("games.backTo", { area: area.name })}
         </Link>
         <div className={css.title}>
@@ -42,14 +42,14 @@ export function GameView({ page }: { page: GamePage }) {
             <span key={line}>{line}</span>
           ))}
         </p>
-        <div className={css.desk}>
-          <p className={css.goal}>
+        <div className="stack-4">
+          <p className={`${css.goal} marked`}>
             {t(isReducedMotionGame ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
           </p>
           <Button wide pending={round.at === "waiting"} onClick={() => begin(choice)} data-begin>
             {words.start}
           </Button>
-          <div className={css.switches}>
+          <div className="grid">
             <Switch
               label={t("games.assist")}
               hint={words.assist}
@@ -78,7 +78,7 @@ export function GameView({ page }: { page: GamePage }) {
             </Button>
           )}
           {round.at === "failed" && (
-            <p role="alert" className={css.goal}>
+            <p role="alert" className={`${css.goal} marked`}>
               {t("games.failed")}
             </p>
           )}

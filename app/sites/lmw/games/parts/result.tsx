@@ -40,7 +40,7 @@ export function Result({ page, round: { setup, score, sent: submission }, onAgai
 
   return (
     <div className={css.result} data-stars={stars} data-sent={submission.state}>
-      <div className={css.scene}>
+      <div className={`${css.scene} overlay`}>
         {picture && <Picture picture={picture} cutout alt="" sizes="390px" className={css.host} />}
       </div>
       <h2 ref={heading} tabIndex={-1} className={css.title}>
@@ -54,10 +54,10 @@ export function Result({ page, round: { setup, score, sent: submission }, onAgai
       </p>
       <p className={css.score}>
         <span className={role.latin}>{points}</span>
-        <span className={css.unit}>{t("games.points")}</span>
+        <span className="text-body">{t("games.points")}</span>
       </p>
       <p className={css.near}>{next ? t("games.near", next) : t("games.allStars")}</p>
-      <p className={css.told}>
+      <p className="below-3 grid">
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -65,7 +65,7 @@ export function Result({ page, round: { setup, score, sent: submission }, onAgai
       <p className={css.standing} role="status">
         <ResultStatus sent={submission} isCamera={setup.kind === "camera"} />
       </p>
-      <div className={css.ways}>
+      <div className={`${css.ways} stack-3`}>
         <Button wide onClick={onAgain} data-again>
           {words.again}
         </Button>

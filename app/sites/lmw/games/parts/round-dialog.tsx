@@ -126,11 +126,16 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
   const isPaused = hasBegun && !isRunning && count === 0;
   return (
     <div className={css.playing} data-game={words.id} data-paused={isPaused || undefined}>
-      <div className={css.backdrop} aria-hidden="true">
+      <div className={`${css.backdrop} overlay`} aria-hidden="true">
         {page.layers[0] && <Picture picture={page.layers[0]} fit="cover" alt="" />}
       </div>
-      <header className={css.head}>
-        <button type="button" className={css.close} aria-label={t("games.stop")} onClick={() => clock.pause()}>
+      <header className={`${css.head} stack-2`}>
+        <button
+          type="button"
+          className={`${css.close} middle`}
+          aria-label={t("games.stop")}
+          onClick={() => clock.pause()}
+        >
           <CloseIcon />
         </button>
         <TimeLeft
@@ -142,7 +147,7 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
           <span className={role.latin} data-points={points}>
             {points}
           </span>
-          <span className={css.unit}>{t("games.points")}</span>
+          <span className="text-fine">{t("games.points")}</span>
         </p>
       </header>
       <div className={css.field} inert={isPaused || count > 0}>
@@ -159,7 +164,7 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
         {line}
       </p>
       {count > 0 && (
-        <p className={css.count} aria-live="assertive">
+        <p className={`${css.count} middle overlay`} aria-live="assertive">
           {count}
         </p>
       )}
@@ -174,7 +179,7 @@ function Paused({ onResume, onLeave }: { onResume: () => void; onLeave: () => vo
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
   return (
-    <div ref={first} className={css.paused}>
+    <div ref={first} className={`${css.paused} overlay stack-3`}>
       <p className={role.display}>{t("games.paused")}</p>
       <Button look="bone" wide onClick={onResume}>
         {t("games.resume")}
@@ -207,7 +212,7 @@ function TimeLeft(props: { clock: PlayingProps["round"]["clock"]; limitMs: numbe
 
   return (
     <div className={css.time}>
-      <span className={css.name}>{name}</span>
+      <span>{name}</span>
       {limitMs !== null && (
         <>
           <span ref={text} className={css.seconds} role="timer" />

@@ -108,11 +108,11 @@ export function Play(props: PlayProps) {
   const sampleTag = formatTag(t, question.tags[question.right] ?? 0);
   const isShown = phase === "seen" || phase === "answered" || (isReducedMotionGame && phase === "open");
   return (
-    <div className={css.water} data-phase={phase} data-calm={isMotionReduced || undefined} data-ready="">
-      <p className={css.count}>{t("games.shadow.question", { n: n + 1 })}</p>
-      <div className={css.basin}>
+    <div className={`${css.water} stack-3`} data-phase={phase} data-calm={isMotionReduced || undefined} data-ready="">
+      <p className="text-fine">{t("games.shadow.question", { n: n + 1 })}</p>
+      <div className="anchor middle">
         <div className={css.rings} aria-hidden="true" />
-        <div className={css.sample} data-shown={isShown || undefined}>
+        <div className={`${css.sample} middle`} data-shown={isShown || undefined}>
           {isReducedMotionGame ? (
             <TagIcon tag={question.tags[question.right] ?? 0} label={t("games.shadow.sample", { tag: sampleTag })} />
           ) : (

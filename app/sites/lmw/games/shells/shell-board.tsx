@@ -75,7 +75,7 @@ export function ShellBoard(props: PlayProps) {
   }
 
   return (
-    <div className={css.board} data-calm={isMotionReduced || undefined} data-ready="">
+    <div className={`${css.board} stack-2`} data-calm={isMotionReduced || undefined} data-ready="">
       <svg className={css.defs} aria-hidden="true">
         <radialGradient id="shell-bone" cx=".38" cy=".26" r=".9">
           <stop offset="0" stopColor="#fffaf5" />
@@ -83,13 +83,13 @@ export function ShellBoard(props: PlayProps) {
           <stop offset="1" stopColor="#8f7c70" />
         </radialGradient>
       </svg>
-      <p className={css.count}>
+      <p className="between flex text-fine">
         <span>{t("games.shells.board", { n: world.shells.length, found: world.found })}</span>
         <span>{t("games.shells.turns", { n: world.turns })}</span>
       </p>
       <div
         ref={grid}
-        className={css.shells}
+        className={`${css.shells} stack-2`}
         data-columns={columns}
         data-lying={world.nowMs >= world.readyMs ? world.board : undefined}
       >

@@ -40,7 +40,7 @@ export function BellJar({ mood, face, words }: { mood: Mood; face: number; words
         <g transform="translate(20 66)">
           <path d="M42 26 156 18l8 176-30-6-24 10-34-8-36 6z" fill="url(#stare-paper)" />
           <path d="M42 26 156 18l-30 22z" fill="#c9bdb3" />
-          <g className={css.look}>
+          <g>
             {isAwake ? (
               <>
                 <path className={css.ink} d={brows} />

@@ -122,13 +122,13 @@ export default function StareCamera(props: PlayProps) {
     );
   if (stage === "loading")
     return (
-      <div className={css.gate}>
+      <div className={`${css.gate} stack-4`}>
         {picture}
         <p role="status">{t("games.camera.loading", { percent })}</p>
       </div>
     );
   return (
-    <div className={css.gate}>
+    <div className={`${css.gate} stack-4`}>
       <CameraPermission
         title={t("games.camera.title")}
         promises={[

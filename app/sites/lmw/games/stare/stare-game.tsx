@@ -125,7 +125,7 @@ export function StareGame(props: StareGameProps) {
   const hostFace = page.host.moods[face % page.host.moods.length];
   return (
     <div
-      className={css.hall}
+      className={`${css.hall} stack-2`}
       data-mood={shown.mood}
       data-changes={face}
       data-calm={isMotionReduced || undefined}
@@ -133,11 +133,9 @@ export function StareGame(props: StareGameProps) {
     >
       <BellJar mood={shown.mood} face={shown.face} words={getPaperText(t, shown.kind)} />
       <p className={css.cue}>{shown.mood === "won" ? <span className={role.latin}>+{shown.points}</span> : words}</p>
-      <div className={css.own}>
+      <div className={`${css.own} stack-3`}>
         {own ??
-          (hostFace && (
-            <Picture key={hostFace.name} picture={hostFace} cutout alt="" sizes="160px" className={css.face} />
-          ))}
+          (hostFace && <Picture key={hostFace.name} picture={hostFace} cutout alt="" sizes="160px" className="wide" />)}
         <button
           type="button"
           className={css.press}

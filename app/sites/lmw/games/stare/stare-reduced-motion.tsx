@@ -68,8 +68,8 @@ export function StareReducedMotion(props: PlayProps) {
   ];
   return (
     <div className={css.twin} data-word={shown.word} data-ready="">
-      <p className={css.left}>{t("games.stare.left", { n: shown.left })}</p>
-      <p className={css.word} aria-live="assertive">
+      <p className="text-body">{t("games.stare.left", { n: shown.left })}</p>
+      <p className={`${css.word} middle`} aria-live="assertive">
         {words[shown.word] ?? ""}
       </p>
       <button type="button" className={css.press} data-press onClick={press}>

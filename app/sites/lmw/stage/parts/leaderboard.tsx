@@ -46,11 +46,11 @@ export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProp
   }, [loadPage]);
 
   return (
-    <section className={css.boards} aria-labelledby="stage-board">
-      <h2 id="stage-board" className={classNames(css.title, role.display)}>
+    <section className={`${css.boards} stack-3`} aria-labelledby="stage-board">
+      <h2 id="stage-board" className={classNames("text-title", role.display)}>
         {words}
       </h2>
-      <p className={css.note}>
+      <p className="text-aside">
         {content.difficulties[difficulty]?.name}
         {isAssisted && `・${t("stage.assistedBoard")}`}。{note}
       </p>
@@ -61,8 +61,8 @@ export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProp
           </button>
         ))}
       </div>
-      {hasFailed && <p className={css.note}>{t("stage.boardBroken")}</p>}
-      {leaderboard?.items.length === 0 && !hasFailed && <p className={css.note}>{t("stage.boardEmpty")}</p>}
+      {hasFailed && <p className="text-aside">{t("stage.boardBroken")}</p>}
+      {leaderboard?.items.length === 0 && !hasFailed && <p className="text-aside">{t("stage.boardEmpty")}</p>}
       {leaderboard && leaderboard.items.length > 0 && (
         <ol className={css.list}>
           {leaderboard.items.map(({ place: position, runId, monster, alias, score, rank, isMine }) => (

@@ -15,7 +15,7 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
   const t = useMessages<Messages>();
   const freedCount = progress ? areas.filter((area) => isAreaFreed(progress, area)).length : 0;
   return (
-    <section className={css.sheet}>
+    <section className={`${css.sheet} stack-4`}>
       <div className={css.hero}>
         <p className={css.blank} aria-hidden="true" />
         <h1 className={classNames(css.title, role.display)}>{page.book.words.title}</h1>
@@ -23,7 +23,7 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
       </div>
       <p className={css.promise}>{t("stage.locked")}</p>
       <p className={css.intro}>{t("stage.lockedHow")}</p>
-      <p className={css.note}>{t("stage.lockedNow", { count: freedCount })}</p>
+      <p className="text-aside text-leading-17">{t("stage.lockedNow", { count: freedCount })}</p>
       <ButtonLink look="bone" wide to="/lmw/main">
         {page.book.say["stage.leave"]?.words}
       </ButtonLink>

@@ -34,10 +34,10 @@ export function PauseSheet({
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
   const getText = (key: string) => content.say[`stage.${key}`]?.words ?? "";
   return (
-    <section className={css.sheet} data-page="" aria-label={getText("pause")}>
-      <h2 className={classNames(css.title, role.display)}>{getText("pause")}</h2>
-      <p className={css.note}>{content.say["stage.pause"]?.note}</p>
-      <div ref={first} className={css.ways}>
+    <section className={`${css.sheet} overlay`} data-page="" aria-label={getText("pause")}>
+      <h2 className={classNames("text-title", role.display)}>{getText("pause")}</h2>
+      <p className="text-aside">{content.say["stage.pause"]?.note}</p>
+      <div ref={first} className="stack-2">
         <Button look="bone" wide onClick={onResume}>
           {getText("resume")}
         </Button>
@@ -56,8 +56,8 @@ export function PauseSheet({
           onHelp(next);
         }}
       />
-      {isSlow && <p className={css.note}>{content.say["stage.softer"]?.note}</p>}
-      {isCanvasFallback && <p className={css.note}>{content.say["stage.plain"]?.note}</p>}
+      {isSlow && <p className="text-aside">{content.say["stage.softer"]?.note}</p>}
+      {isCanvasFallback && <p className="text-aside">{content.say["stage.plain"]?.note}</p>}
     </section>
   );
 }

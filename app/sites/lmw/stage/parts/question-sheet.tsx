@@ -21,14 +21,19 @@ export function QuestionSheet({ content, companion, metIds, onAnswer }: Question
     .filter(({ id }) => id === companion || metIds.includes(id))
     .toSorted((one, other) => Number(other.id === companion) - Number(one.id === companion));
   return (
-    <section className={css.ask} data-page="question" aria-labelledby="stage-question" aria-describedby="stage-ways">
+    <section
+      className={`${css.ask} stack-3`}
+      data-page="question"
+      aria-labelledby="stage-question"
+      aria-describedby="stage-ways"
+    >
       <h2 id="stage-question" className={classNames(css.question, role.display)}>
         {words}
       </h2>
-      <p id="stage-ways" className={css.note}>
+      <p id="stage-ways" className="text-leading-17 text-body">
         {note}
       </p>
-      <ul ref={list} className={css.list}>
+      <ul ref={list} className={`${css.list} row-2`}>
         {speakers.map((one) => (
           <li key={one.id}>
             <button type="button" onClick={() => onAnswer(one.id)}>

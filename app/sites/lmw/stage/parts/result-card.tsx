@@ -64,7 +64,12 @@ export function ResultCard({
   const result = submission.kind === "verified" ? submission.result : null;
   const facts = { monster, words: phrases.length, stage: words.title, score: result?.score ?? score };
   return (
-    <section className={css.result} data-page="" aria-labelledby="stage-result" data-sent={submission.kind}>
+    <section
+      className={`${css.result} overlay`}
+      data-page=""
+      aria-labelledby="stage-result"
+      data-sent={submission.kind}
+    >
       <div className={css.paper}>
         <h2 id="stage-result" className={classNames(css.title, role.display)}>
           {messages["result.title"]?.words}
@@ -133,17 +138,17 @@ export function ResultCard({
         )}
       </p>
       {outcome.lacking !== null && isPainted && (
-        <p className={css.near}>{formatNearMiss(words.nearMiss, rank, outcome.lacking)}</p>
+        <p className="text-lead text-strong">{formatNearMiss(words.nearMiss, rank, outcome.lacking)}</p>
       )}
       {result && (
         <DeferredShareButtons
           share={(channel) => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, channel)}
         />
       )}
-      <div className={css.ways}>
+      <div className="stack-2">
         {onRetryWithHelp && (
           <div>
-            <p className={css.note}>{t("stage.help.offerHint")}</p>
+            <p className="text-aside">{t("stage.help.offerHint")}</p>
             <Button look="line" wide onClick={onRetryWithHelp}>
               {t("stage.help.offer")}
             </Button>
@@ -151,7 +156,7 @@ export function ResultCard({
         )}
         {result && (
           <div>
-            <p className={css.note}>{messages["stage.challenge"]?.note}</p>
+            <p className="text-aside">{messages["stage.challenge"]?.note}</p>
             <CopyLink url={`${location.origin}/lmw/stg/${words.id}?r=${result.runId}`} />
           </div>
         )}

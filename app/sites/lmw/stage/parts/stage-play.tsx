@@ -77,7 +77,7 @@ export default function StagePlay(props: StagePlayProps) {
       onCancel={onCancel}
       onClose={({ currentTarget }) => currentTarget.isConnected && onLeave()}
     >
-      <div className={css.column}>
+      <div className={`${css.column} middle`}>
         <div ref={field} className={css.field} />
         {hud && step !== "over" && (
           <Hud
@@ -114,28 +114,28 @@ export default function StagePlay(props: StagePlayProps) {
             {content.say["stage.leave"]?.words}
           </button>
         )}
-        <div className={css.caption}>
+        <div className={`${css.caption} text-note`}>
           <SoundCaption captions={content.captions} />
         </div>
         {step === "loading" && (
-          <div className={css.cover} role="status">
+          <div className={`${css.cover} overlay stack-4`} role="status">
             <p>{content.say["stage.loading"]?.words}</p>
             <progress value={state.progress} aria-label={t("stage.loaded")} />
-            <button type="button" className={css.quiet} onClick={onLeave}>
+            <button type="button" className={`${css.quiet} text-aside`} onClick={onLeave}>
               {content.say["stage.leave"]?.words}
             </button>
           </div>
         )}
         {step === "broken" && (
-          <div className={css.cover} role="alert">
+          <div className={`${css.cover} overlay stack-4`} role="alert">
             <p>{t("stage.broken")}</p>
-            <button type="button" className={css.quiet} onClick={onLeave}>
+            <button type="button" className={`${css.quiet} text-aside`} onClick={onLeave}>
               {content.say["stage.leave"]?.words}
             </button>
           </div>
         )}
         {step === "counting" && (
-          <p className={css.count} role="status">
+          <p className={`${css.count} overlay`} role="status">
             {state.count}
           </p>
         )}

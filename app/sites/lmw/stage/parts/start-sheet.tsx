@@ -73,7 +73,7 @@ export function StartSheet({ page }: { page: StagePage }) {
 
   return (
     <>
-      <section className={css.sheet} data-alive={isHydrated || undefined}>
+      <section className={`${css.sheet} stack-4`} data-alive={isHydrated || undefined}>
         <div className={css.hero}>
           {boss ? (
             <Picture picture={boss} cutout priority className={css.boss} sizes="320px" />
@@ -116,11 +116,11 @@ export function StartSheet({ page }: { page: StagePage }) {
             <span>{content.say["stage.ghost"]?.note}</span>
           </p>
         )}
-        {challenge.isGone && <p className={css.note}>{t("stage.ghostGone")}</p>}
+        {challenge.isGone && <p className="text-aside text-leading-17">{t("stage.ghostGone")}</p>}
         {!isUnscored && !challenge.ghost && (
-          <fieldset className={css.choice}>
+          <fieldset className={`${css.choice} stack-2`}>
             <legend>{t("stage.difficulty")}</legend>
-            <div className={css.three}>
+            <div className={`${css.three} stack-2`}>
               {content.difficulties.map((one, i) => (
                 <label key={one.name}>
                   <input
@@ -133,13 +133,13 @@ export function StartSheet({ page }: { page: StagePage }) {
                 </label>
               ))}
             </div>
-            <p className={css.note}>{content.difficulties[difficulty]?.line}</p>
+            <p className="text-aside text-leading-17">{content.difficulties[difficulty]?.line}</p>
           </fieldset>
         )}
-        <p className={css.note}>
+        <p className="text-aside text-leading-17">
           {t("stage.with", { monster: name })}　<a href="/lmw/monster">{t("stage.change")}</a>
         </p>
-        <div className={css.ways}>
+        <div className={`${css.ways} stack-2`}>
           {challenge.ghost ? (
             <>
               <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => play(true, challenge.ghost)}>
@@ -160,15 +160,15 @@ export function StartSheet({ page }: { page: StagePage }) {
             </Button>
           )}
           <noscript>
-            <p className={css.note}>{t("stage.noScript")}</p>
+            <p className="text-aside text-leading-17">{t("stage.noScript")}</p>
           </noscript>
         </div>
         <details className={css.help}>
           <summary>{t("stage.help.title")}</summary>
-          <p className={css.note}>{t("stage.help.lead")}</p>
+          <p className="text-aside text-leading-17">{t("stage.help.lead")}</p>
           <Suspense>{isHydrated && <HelpList help={help} onChange={changeHelp} />}</Suspense>
         </details>
-        <p className={css.note}>{t("stage.keys")}</p>
+        <p className="text-aside text-leading-17">{t("stage.keys")}</p>
         <ButtonLink look="quiet" to={`/lmw/area/${Math.min(6, content.words.area)}`}>
           {t("stage.back", { area: areaName })}
         </ButtonLink>

@@ -37,18 +37,18 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
   }, []);
 
   return (
-    <section className={css.ask} data-page="" aria-labelledby="starter">
+    <section className={`${css.ask} overlay`} data-page="" aria-labelledby="starter">
       <h2 id="starter" className={classNames(css.question, role.display)}>
         {words}
       </h2>
       {chosenStarter ? (
-        <div ref={list} className={css.chosen} role="status">
+        <div ref={list} className={`${css.chosen} stack-4`} role="status">
           <Picture picture={chosenStarter.picture} cutout alt="" sizes="320px" className={css.large} />
           <p className={css.said}>{chosenStarter.chosen}</p>
           {page.starters
             .filter(({ id }) => id !== chosen)
             .map(({ id, name, left }) => (
-              <p key={id} className={css.left}>
+              <p key={id} className={`${css.left} grid text-leading-18 text-body`}>
                 <b>{name}</b>
                 {left}
               </p>
@@ -59,8 +59,8 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
         </div>
       ) : (
         <>
-          <p className={css.note}>{note}</p>
-          <div ref={list} className={css.three}>
+          <p className="text-aside">{note}</p>
+          <div ref={list} className={`${css.three} stack-2`}>
             {page.starters.map(({ id, name, asks, plays, picture }) => (
               <button key={id} type="button" className={css.one} onClick={() => setChosen(id)}>
                 <Picture picture={picture} cutout alt="" sizes="150px" className={css.picture} />
@@ -72,7 +72,7 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
               </button>
             ))}
           </div>
-          <p className={css.note}>{page.first.say["tutorial.later"]?.note}</p>
+          <p className="text-aside">{page.first.say["tutorial.later"]?.note}</p>
         </>
       )}
     </section>

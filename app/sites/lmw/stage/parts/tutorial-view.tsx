@@ -85,8 +85,8 @@ export function TutorialView({ page }: { page: TutorialPage }) {
           <span>{first?.keyboard}</span>
         </span>
       </button>
-      <div className={css.below}>
-        <h1 className={css.title}>{t("tutorial.title")}</h1>
+      <div className={`${css.below} stack-2`}>
+        <h1 className="text-lead text-strong">{t("tutorial.title")}</h1>
         <p>{page.first.say["tutorial.safe"]?.note}</p>
         <noscript>
           <p>{t("stage.noScript")}</p>

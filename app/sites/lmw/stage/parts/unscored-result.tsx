@@ -12,8 +12,8 @@ export function UnscoredResult({ book: content }: { book: StageContent; onLeave(
   useEffect(() => exit.current?.querySelector("a")?.focus(), []);
   const { words, say: messages } = content;
   return (
-    <section className={css.end} data-page="">
-      <h2 className={classNames(css.word, role.display)}>
+    <section className={`${css.end} overlay stack-5`} data-page="">
+      <h2 className={classNames(css.word, "text-banner", role.display)}>
         <CrossedOutPhraseText phrase={words.boss.name} />
       </h2>
       <p className={css.lines}>

@@ -65,11 +65,11 @@ export function CreateTransferLink() {
         </Button>
       )}
       {failure && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className="text-leading-16 text-strong text-warning">
           {errorMessages(failure.code, failure).message}
         </p>
       )}
-      <p className={css.small}>{t("check.hand.both")}</p>
+      <p className={`${css.small} text-note`}>{t("check.hand.both")}</p>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function EnterRecoveryWords({ onFound }: { onFound: (key: AccessKey) => v
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={`${css.form} stack-3`} noValidate onSubmit={(event) => void send(event)}>
       <TextArea
         label={t("check.enter.label")}
         hint={t("check.enter.hint")}

@@ -52,7 +52,7 @@ export function EraseData({ onErased }: { onErased: () => void }) {
           {t("check.erase.begin")}
         </Button>
       ) : (
-        <form ref={form} className={css.form} noValidate onSubmit={(event) => void erase(event)}>
+        <form ref={form} className={`${css.form} stack-3`} noValidate onSubmit={(event) => void erase(event)}>
           <p>{t("check.erase.ask")}</p>
           <TextField
             label={t("check.erase.label")}
@@ -60,12 +60,12 @@ export function EraseData({ onErased }: { onErased: () => void }) {
             autoComplete="off"
             error={isWrong ? t("check.erase.wrong") : undefined}
           />
-          <p role="alert" className={failure ? css.error : "visually-hidden"}>
+          <p role="alert" className={failure ? "text-leading-16 text-strong text-warning" : "visually-hidden"}>
             {failure
               ? `${t("check.erase.failed")}${errorMessages(failure.code, failure).message}`
               : isWrong && t("check.erase.wrong")}
           </p>
-          <div className={css.acts}>
+          <div className={`${css.acts} stack-2`}>
             <Button look="line" compact onClick={() => setIsConfirming(false)}>
               {t("check.erase.stop")}
             </Button>

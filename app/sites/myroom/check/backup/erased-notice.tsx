@@ -15,8 +15,8 @@ export function ErasedNotice() {
     title.current?.focus();
   }, []);
   return (
-    <section className={css.erased}>
-      <h1 ref={title} tabIndex={-1} className={classNames(css.title, role.display)}>
+    <section className={`${css.erased} stack-4`}>
+      <h1 ref={title} tabIndex={-1} className={classNames("text-title", role.display)}>
         {t("check.erase.done")}
       </h1>
       <ul>

@@ -65,7 +65,7 @@ export function ExportData() {
   return (
     <>
       <p>{t("check.save.lead")}</p>
-      <div className={css.acts}>
+      <div className={`${css.acts} stack-2`}>
         <Button
           look="line"
           compact
@@ -83,12 +83,12 @@ export function ExportData() {
           {t("check.save.sheet")}
         </Button>
       </div>
-      <p role="status" className={css.small}>
+      <p role="status" className={`${css.small} text-note`}>
         {statusMessage}
       </p>
       {shown && <img src={shown} alt={t("check.save.alt")} className={css.sheet} />}
       {failure && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className="text-leading-16 text-strong text-warning">
           {errorMessages(failure).message}
         </p>
       )}

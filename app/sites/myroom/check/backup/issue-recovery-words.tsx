@@ -63,14 +63,16 @@ export function IssueRecoveryWords() {
       <p>{t("check.words.lead")}</p>
       {wasHidden && <p role="status">{t("check.words.hidden")}</p>}
       {!wasHidden && data?.wordsIssuedAt && (
-        <p className={css.small}>{t("check.words.issued", { day: formatDay(data.wordsIssuedAt, "ja", true) })}</p>
+        <p className={`${css.small} text-note`}>
+          {t("check.words.issued", { day: formatDay(data.wordsIssuedAt, "ja", true) })}
+        </p>
       )}
-      {hadWords && <p className={css.small}>{t("check.words.oldDies")}</p>}
+      {hadWords && <p className={`${css.small} text-note`}>{t("check.words.oldDies")}</p>}
       <Button look="bone" compact wide pending={isCreating} onClick={() => void createWords()}>
         {t(hadWords ? "check.words.remake" : "check.words.make")}
       </Button>
       {failure && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className="text-leading-16 text-strong text-warning">
           {errorMessages(failure.code, failure).message}
         </p>
       )}
@@ -102,8 +104,8 @@ function RecoveryWordsCard({ words, heading, onHide }: RecoveryWordsCardProps) {
   }
 
   return (
-    <div className={slips.shown} data-ticket>
-      <h4 ref={heading} tabIndex={-1} className={css.shownTitle}>
+    <div className={`${slips.shown} stack-4`} data-ticket>
+      <h4 ref={heading} tabIndex={-1} className="text-lead">
         {t("check.words.shown")}
       </h4>
       <ol className={slips.slips}>
@@ -114,17 +116,17 @@ function RecoveryWordsCard({ words, heading, onHide }: RecoveryWordsCardProps) {
           </li>
         ))}
       </ol>
-      <p className={slips.once}>{t("check.words.once")}</p>
-      <div className={slips.acts}>
+      <p className={`${slips.once} marked`}>{t("check.words.once")}</p>
+      <div className={`${slips.acts} stack-2`}>
         {hasClipboard ? (
-          <div className={css.copy}>
+          <div className="anchor">
             <Button look="bone" compact wide onClick={() => void copy(text)}>
               {t("check.words.copy")}
             </Button>
             {tip}
           </div>
         ) : (
-          <label className={css.field}>
+          <label className={`${css.field} stack-1 text-note`}>
             <span>{t("check.words.field")}</span>
             <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
           </label>

@@ -75,21 +75,21 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
   }
 
   const heading = (messages: string) => (
-    <h2 ref={title} tabIndex={-1} className={css.title}>
+    <h2 ref={title} tabIndex={-1} className="text-lead text-leading-16">
       {messages}
     </h2>
   );
   switch (step.kind) {
     case "looking":
       return (
-        <section className={css.arrive} aria-busy="true">
+        <section className={`${css.arrive} stack-3`} aria-busy="true">
           {heading(t("check.arrive.title"))}
           <p>{t("check.arrive.looking")}</p>
         </section>
       );
     case "gone":
       return (
-        <section className={css.arrive}>
+        <section className={`${css.arrive} stack-3`}>
           {heading(t(key.kind === "link" ? "check.arrive.gone" : "check.enter.none"))}
           {key.kind === "link" && <p>{t("check.arrive.goneNext")}</p>}
           <CloseButton onClose={onClose} />
@@ -97,7 +97,7 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
       );
     case "stuck":
       return (
-        <section className={css.arrive}>
+        <section className={`${css.arrive} stack-3`}>
           {heading(t("check.arrive.title"))}
           <p role="alert">{errorMessages(step.error.code, step.error).message}</p>
           <Button look="bone" compact onClick={loadPreview}>
@@ -107,10 +107,10 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
       );
     case "done":
       return (
-        <section className={css.arrive}>
+        <section className={`${css.arrive} stack-3`}>
           {heading(t("check.arrive.done"))}
-          <p className={css.story}>{t("check.arrive.doneStory")}</p>
-          <div className={css.acts}>
+          <p className="text-quiet">{t("check.arrive.doneStory")}</p>
+          <div className="stack-2">
             {/* A fresh document: nothing of the visitor data before stands in its memory. */}
             <ButtonLink look="bone" compact wide arrow reloadDocument to={to ?? "/myroom"}>
               {t(to ? "check.arrive.goOn" : "check.arrive.room")}
@@ -121,7 +121,7 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
       );
     case "kept":
       return (
-        <section className={css.arrive}>
+        <section className={`${css.arrive} stack-3`}>
           {heading(t("check.arrive.kept"))}
           <CloseButton onClose={onClose} />
         </section>
@@ -130,21 +130,21 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
       const { preview } = step;
       if (preview.isSame)
         return (
-          <section className={css.arrive}>
+          <section className={`${css.arrive} stack-3`}>
             {heading(t("check.arrive.same"))}
             <CloseButton onClose={onClose} />
           </section>
         );
       return (
-        <section className={css.arrive}>
+        <section className={`${css.arrive} stack-3`}>
           {heading(t("check.arrive.title"))}
           <p>{t("check.arrive.ask")}</p>
-          <div className={css.rooms}>
+          <div className={`${css.rooms} stack-3`}>
             <DataSummaryList title={t("check.arrive.theirs")} rows={preview.theirs} />
             <DataSummaryList title={t("check.arrive.mine")} rows={preview.mine} />
           </div>
           {preview.clashes.length > 0 && (
-            <div className={css.clashes}>
+            <div className={`${css.clashes} stack-2`}>
               <DataSummaryList title={t("check.arrive.clashes")} rows={preview.clashes} />
               <p>{t("check.arrive.rule")}</p>
               {preview.clashes.some(({ shelf: dataKind }) => dataKind === "votes" || dataKind === "draws") && (
@@ -154,11 +154,11 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
           )}
           <p className={css.after}>{t("check.arrive.after")}</p>
           {step.kind === "asking" && step.errorMessage && (
-            <p role="alert" className={css.error}>
+            <p role="alert" className="text-strong text-warning">
               {errorMessages(step.errorMessage.code, step.errorMessage).message}
             </p>
           )}
-          <div className={css.acts}>
+          <div className="stack-2">
             <Button look="bone" wide pending={step.kind === "merging"} onClick={() => void merge(preview)}>
               {t("check.arrive.yes")}
             </Button>

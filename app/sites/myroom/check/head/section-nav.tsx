@@ -24,8 +24,8 @@ export function SectionNav() {
         <ul>
           {sections.map(([id, number]) => (
             <li key={id}>
-              <a href={`#${id}`} className={css.tag}>
-                <span className={css.number} aria-hidden="true">
+              <a href={`#${id}`} className={`${css.tag} stack-2`}>
+                <span className="text-leading-14 text-note" aria-hidden="true">
                   {number}
                 </span>
                 <span className={classNames(css.word, role.display)}>{t(`check.nav.${id}`)}</span>
@@ -36,7 +36,7 @@ export function SectionNav() {
       </nav>
       <div className={css.foot}>
         <p>{t("check.intro")}</p>
-        <Link to="/myroom" className={css.back}>
+        <Link to="/myroom" className={`${css.back} target-inline`}>
           <ArrowBackIcon />
           {t("check.back")}
         </Link>

@@ -90,7 +90,7 @@ function MissingItemLink({ to, name, lines = [], terms = [] }: MissingItemLinkPr
   const t = useMessages<Messages>();
   return (
     <li>
-      <Link to={to} className={css.way} aria-label={t("check.gaps.open", { name })}>
+      <Link to={to} className={`${css.way} line-3`} aria-label={t("check.gaps.open", { name })}>
         <span>{name}</span>
         <ArrowIcon />
       </Link>
@@ -100,7 +100,7 @@ function MissingItemLink({ to, name, lines = [], terms = [] }: MissingItemLinkPr
         </p>
       ))}
       {terms.length > 0 && (
-        <dl className={css.terms}>
+        <dl className={`${css.terms} stack-2`}>
           {terms.map(({ id, title, condition }) => (
             <div key={id}>
               <dt>{title}</dt>

@@ -19,9 +19,9 @@ export function CameraSetting() {
   }
 
   return (
-    <section className={css.row} aria-labelledby="setting-camera">
+    <section className={`${css.row} stack-2`} aria-labelledby="setting-camera">
       <h3 id="setting-camera">{t("check.settings.camera")}</h3>
-      <p className={css.hint} role="status">
+      <p className="text-leading-17 text-note" role="status">
         {isReset
           ? t("check.settings.cameraDone")
           : count === 0

@@ -14,16 +14,16 @@ interface ChoiceProps<T extends string> {
 export function Choice<T extends string>({ name, label, hint, value, options, onChoose }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <fieldset className={css.row} aria-describedby={hint && id}>
+    <fieldset className={`${css.row} stack-2`} aria-describedby={hint && id}>
       <legend className={css.legend}>{label}</legend>
       {hint && (
-        <p id={id} className={css.hint}>
+        <p id={id} className="text-leading-17 text-note">
           {hint}
         </p>
       )}
       <div className={css.options}>
         {options.map(([option, words]) => (
-          <label key={option} className={css.option}>
+          <label key={option} className={`${css.option} middle`}>
             <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
             <span>{words}</span>
           </label>

@@ -75,13 +75,13 @@ export function SettingsSection() {
       />
       <AnalyticsSetting />
       <CameraSetting />
-      <section className={css.row} aria-labelledby="setting-language">
+      <section className={`${css.row} stack-2`} aria-labelledby="setting-language">
         <h3 id="setting-language">{t("check.settings.language")}</h3>
-        <p className={css.hint}>{t("check.settings.languageHint")}</p>
+        <p className="text-leading-17 text-note">{t("check.settings.languageHint")}</p>
         <ul className={css.languages}>
           {languages.map(({ lang, path }) => (
             <li key={lang}>
-              <Link to={path} hrefLang={lang} lang={lang} className={css.language}>
+              <Link to={path} hrefLang={lang} lang={lang} className={`${css.language} target-inline text-underlined`}>
                 {languageNames[lang] ?? lang}
               </Link>
             </li>

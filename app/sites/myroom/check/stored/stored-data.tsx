@@ -20,7 +20,7 @@ export function StoredData() {
       <FetchedSlot asked={result}>
         {({ holdings: dataSummary }) => <StoredDataTable holdings={dataSummary} />}
       </FetchedSlot>
-      <div className={css.drawers}>
+      <div className="above-4">
         <Collapsible title={t("check.held.long")}>
           <p>{t("check.held.longKey")}</p>
           <p>{t("check.held.longRows")}</p>
@@ -67,7 +67,7 @@ function StoredDataTable({ holdings: dataSummary }: Pick<DataSummary, "holdings"
           <tr key={dataKind}>
             <th scope="row">{kindLabel(dataKind)}</th>
             <td className={css.count}>{rows}</td>
-            <td className={css.when}>
+            <td className={`${css.when} text-note`}>
               <DateRange since={since} until={until} />
             </td>
           </tr>

@@ -7,7 +7,6 @@ import type { Messages } from "../../copy/messages.ts";
 import type { CardPage } from "../../data.server.ts";
 import { cardPath, scanPaths } from "../../rules/card-path.ts";
 import { Portrait } from "../result/portrait.tsx";
-import part from "../result/section.module.css";
 import { StrengthLines } from "../result/strength-lines.tsx";
 import { Duo } from "./duo.tsx";
 import { OverlayForm } from "./overlay-form.tsx";
@@ -26,47 +25,47 @@ export function Card({ page }: { page: CardPage }) {
   const { type, types, result, overlay, lang, counts, count } = page;
   const duo = typeof overlay === "object" ? overlay : null;
   return (
-    <article className={css.card}>
+    <article className={`${css.card} stack-5`}>
       <TypeGraph types={types} counts={counts} lit={type.code} />
       {result && duo ? (
         <Duo own={result} other={duo.other} title={duo.duo} page={page} />
       ) : (
         <Portrait type={type} picture={null} level={1} loadDraw={loadDrawPortrait} />
       )}
-      <header className={css.head}>
+      <header className={`${css.head} stack-3`}>
         {page.isGone && <Notice message={t("card.gone")} />}
         {!duo && (
           <>
-            <p className={css.kicker}>
+            <p className={`${css.kicker} text-note`}>
               {t(result ? "card.someones" : "card.kicker")}
               {result && <span>{t(`card.modes.${result.mode}`)}</span>}
               {(result?.mode === "camera" || result?.mode === "photo") && (
                 <span>{t("result.proof.sent", { bytes: 0 })}</span>
               )}
             </p>
-            <p className={css.impression}>{type.impression}</p>
+            <p className={`${css.impression} text-face`}>{type.impression}</p>
           </>
         )}
         <ButtonLink to={scanPaths[lang]} wide arrow>
           {t("card.own")}
         </ButtonLink>
-        <p className={css.note}>{t("card.ownNote")}</p>
+        <p className="text-note">{t("card.ownNote")}</p>
       </header>
       {result && !duo && (
-        <section className={part.part} aria-labelledby="card-strengths">
-          <h2 id="card-strengths" className={part.title}>
+        <section className="shrinks stack-4" aria-labelledby="card-strengths">
+          <h2 id="card-strengths" className="text-face text-heading text-leading-14">
             {t("result.strengths.title")}
           </h2>
           <StrengthLines points={[result]} />
         </section>
       )}
       {!duo && (
-        <section className={css.story} aria-labelledby="card-story">
-          <h2 id="card-story" className={part.title}>
+        <section className={`${css.story} stack-3`} aria-labelledby="card-story">
+          <h2 id="card-story" className="text-face text-heading text-leading-14">
             {t("card.story")}
           </h2>
           <p>{type.story}</p>
-          {count !== null && <p className={css.note}>{t("card.started", { name: type.name, count })}</p>}
+          {count !== null && <p className="text-note">{t("card.started", { name: type.name, count })}</p>}
         </section>
       )}
       {result && <OverlayForm code={type.code} resultId={result.id} lang={lang} overlay={overlay} />}
@@ -75,11 +74,11 @@ export function Card({ page }: { page: CardPage }) {
           <ShareResult type={type} lang={lang} resultId={result?.id ?? ""} />
         </Suspense>
       )}
-      <nav className={part.part} aria-labelledby="card-others">
-        <h2 id="card-others" className={part.title}>
+      <nav className="shrinks stack-4" aria-labelledby="card-others">
+        <h2 id="card-others" className="text-face text-heading text-leading-14">
           {t("card.others")}
         </h2>
-        <ul className={css.others}>
+        <ul className={`${css.others} grid halves`}>
           {types
             .filter(({ code }) => code !== type.code)
             .map(({ code, name }) => (

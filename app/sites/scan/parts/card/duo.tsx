@@ -19,11 +19,11 @@ interface DuoProps {
 export function Duo({ own, other, title, page: { lang, lineFaces } }: DuoProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.duo} aria-label={t("card.overlay.duo")}>
+    <section className="stack-4" aria-label={t("card.overlay.duo")}>
       <div className={css.scene}>
         <img className={css.one} src={lineFaces[own.code]} width={400} height={500} alt="" />
         <img className={css.two} src={lineFaces[other.code]} width={400} height={500} alt="" />
-        <div className={css.title}>
+        <div className={`${css.title} stack-2`}>
           <p className={css.kicker}>{t("card.overlay.duo")}</p>
           <VerticalHeading lines={[title]} size={48} reveal />
         </div>

@@ -26,12 +26,12 @@ export function OverlayForm({ code, resultId, lang, overlay }: OverlayFormProps)
   const myId = useMyResultId();
   const canOverlayMine = myId !== null && myId !== resultId && (overlay === null || typeof overlay === "string");
   return (
-    <section className={part.part} aria-labelledby="overlay">
+    <section className="shrinks stack-4" aria-labelledby="overlay">
       <header>
-        <h2 id="overlay" className={part.title}>
+        <h2 id="overlay" className="text-face text-heading text-leading-14">
           {t("card.overlay.title")}
         </h2>
-        <p className={part.line}>{t("card.overlay.lead")}</p>
+        <p className={`${part.line} text-aside`}>{t("card.overlay.lead")}</p>
       </header>
       {canOverlayMine && (
         <ButtonLink look="line" wide arrow to={cardPath(code, resultId, { lang, overlaid: myId })}>
@@ -39,7 +39,7 @@ export function OverlayForm({ code, resultId, lang, overlay }: OverlayFormProps)
         </ButtonLink>
       )}
       {overlay === "gone" && <Notice message={t("card.overlay.gone")} announce="soon" />}
-      <Form method="get" action={cardPath(code, resultId)} className={css.form} preventScrollReset>
+      <Form method="get" action={cardPath(code, resultId)} className={`${css.form} stack-2`} preventScrollReset>
         {lang !== "ja" && <input type="hidden" name="lang" value={lang} />}
         <TextField
           label={t("card.overlay.paste")}

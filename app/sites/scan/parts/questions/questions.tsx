@@ -35,12 +35,12 @@ export function Questions({ questions, onDone, onLeave }: QuestionsProps) {
 
   const back = step > 0 ? () => setAnswers(answers.slice(0, step - 1)) : onLeave;
   return (
-    <section className={css.questions} aria-labelledby="ask-title">
+    <section className="stack-3" aria-labelledby="ask-title">
       <div className={css.head}>
         <h2 id="ask-title" className={role.display}>
           {t("ask.title")}
         </h2>
-        <p className={css.part} role="status">
+        <p className="text-aside" role="status">
           <span className={css.count}>{t("ask.progress", { step: step + 1, count: questions.length })}</span>
           {t(`ask.choices.${id}.part`)}
         </p>
@@ -53,13 +53,13 @@ export function Questions({ questions, onDone, onLeave }: QuestionsProps) {
           </button>
         ))}
       </div>
-      <div className={css.foot}>
+      <div className={`${css.foot} stack-2`}>
         {back ? (
           <Button look="quiet" compact onClick={back}>
             {t(step > 0 ? "ask.back" : "ask.leave")}
           </Button>
         ) : (
-          <span className={css.noBack} />
+          <span />
         )}
         <StarPath count={questions.length} lit={answers.length} />
         <Button look="line" compact onClick={() => answer("neither")}>

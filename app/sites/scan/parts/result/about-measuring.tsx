@@ -11,8 +11,8 @@ export function AboutMeasuring({ reading }: { reading: ScanReading }) {
   const reference = references.find(({ id }) => id === reading.referenceId);
   const isAsked = reading.mode === "three-questions" || reading.mode === "nine-questions";
   return (
-    <div className={css.about}>
-      <p className={css.provisional}>{t("result.about.provisional")}</p>
+    <div className={`${css.about} stack-2`}>
+      <p className="text-body">{t("result.about.provisional")}</p>
       <details>
         <summary>{t("result.about.title")}</summary>
         <dl>

@@ -19,18 +19,18 @@ export function ChooseType({ chosen, found, onChoose, onClose }: ChooseTypeProps
   const { types } = useScanPage();
   return (
     <Sheet open title={t("result.choose.title")} closeLabel={t("result.choose.close")} onClose={onClose}>
-      <p className={css.lead}>{t("result.choose.lead")}</p>
+      <p className={`${css.lead} text-aside`}>{t("result.choose.lead")}</p>
       <ul className={css.types}>
         {types.map((type) => (
           <li key={type.code}>
             <button
               type="button"
-              className={css.type}
+              className={`${css.type} stack-1`}
               aria-pressed={type.code === chosen}
               onClick={() => onChoose(type.code)}
             >
               <img src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
-              <span className={css.name}>{type.name}</span>
+              <span className="text-face text-heading">{type.name}</span>
               <span className={css.impression}>{type.impression}</span>
               {type.code === found && <span className={css.found}>{t("result.choose.found")}</span>}
             </button>

@@ -26,12 +26,12 @@ export function Diary({ diary }: { diary: Pick<MyDiary, "entries" | "remove"> })
   }
 
   return (
-    <section className={part.part} aria-labelledby="diary">
+    <section className="shrinks stack-4" aria-labelledby="diary">
       <header>
-        <h2 id="diary" className={part.title}>
+        <h2 id="diary" className="text-face text-heading text-leading-14">
           {t("result.diary.title")}
         </h2>
-        <p className={part.line}>{t("result.diary.lead")}</p>
+        <p className={`${part.line} text-aside`}>{t("result.diary.lead")}</p>
       </header>
       <StrengthLines
         points={[
@@ -39,7 +39,7 @@ export function Diary({ diary }: { diary: Pick<MyDiary, "entries" | "remove"> })
           { ...shown, id: "shown" },
         ]}
       />
-      <ol className={css.entries} reversed>
+      <ol className="grid" reversed>
         {entries.toReversed().map((entry) => {
           const date = `${formatDay(entry.atMs, lang)} ${formatTime(entry.atMs, lang)}`;
           return (
@@ -51,7 +51,7 @@ export function Diary({ diary }: { diary: Pick<MyDiary, "entries" | "remove"> })
                 onClick={() => setShownMs(entry.atMs)}
               >
                 <span className={css.date}>{date}</span>
-                <span className={css.name}>{types[entry.chosen]?.name}</span>
+                <span>{types[entry.chosen]?.name}</span>
                 {entry.id === null && <span className={css.mark}>{t("result.diary.here")}</span>}
                 {entry.wasOffline && <span className={css.mark}>{t("result.proof.offline")}</span>}
               </button>

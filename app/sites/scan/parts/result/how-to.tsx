@@ -34,17 +34,17 @@ export function HowTo({ type, picture, isModel }: HowToProps) {
   const alt = t(`result.howTo.picture${!myPicture ? "Line" : isModel ? "Model" : "Own"}`);
   const tones = useMemo(() => typeTones(type, products), [type, products]);
   return (
-    <section className={part.part} aria-labelledby="how-to">
+    <section className="shrinks stack-4" aria-labelledby="how-to">
       <header>
-        <h2 id="how-to" className={part.title}>
+        <h2 id="how-to" className="text-face text-heading text-leading-14">
           {t("result.howTo.title")}
         </h2>
-        <p className={part.line}>{t("result.howTo.lead")}</p>
+        <p className={`${part.line} text-aside`}>{t("result.howTo.lead")}</p>
       </header>
       <PaintedFace type={type} picture={myPicture} step={step} isMarked={isMarked} tones={tones} alt={alt} />
       <div className={css.choices}>
         {picture && (
-          <div className={css.faces} role="group" aria-label={t("result.howTo.title")}>
+          <div className={`${css.faces} flex`} role="group" aria-label={t("result.howTo.title")}>
             {(["own", "line"] as const).map((one) => (
               <button key={one} type="button" aria-pressed={face === one} onClick={() => setFace(one)}>
                 {t(one === "own" && isModel ? "result.howTo.model" : `result.howTo.${one}`)}
@@ -52,7 +52,7 @@ export function HowTo({ type, picture, isModel }: HowToProps) {
             ))}
           </div>
         )}
-        <div className={css.faces}>
+        <div className={`${css.faces} flex`}>
           <button type="button" aria-pressed={isMarked} onClick={() => setIsMarked(!isMarked)}>
             {t("result.howTo.marks")}
           </button>

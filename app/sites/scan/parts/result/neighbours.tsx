@@ -13,7 +13,7 @@ export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (
   const viewOf = (other: FaceTypeCode): TypeView => types[indexOf(other)]!;
   const opposite = viewOf(oppositeOf(code));
   return (
-    <section className={part.part} aria-labelledby="neighbours">
+    <section className="shrinks stack-4" aria-labelledby="neighbours">
       <button
         type="button"
         className={css.night}
@@ -21,29 +21,29 @@ export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (
         onClick={() => onChoose(opposite.code)}
       >
         <img src={opposite.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
-        <span className={css.words}>
-          <span className={css.small}>{t("result.neighbours.oppositeLine")}</span>
-          <span id="night" className={css.title}>
+        <span className={`${css.words} stack-1`}>
+          <span className={`${css.small} text-note`}>{t("result.neighbours.oppositeLine")}</span>
+          <span id="night" className="text-strong text-body">
             {t("result.neighbours.opposite")}
           </span>
-          <span id="night-name" className={css.name}>
+          <span id="night-name" className={`${css.name} text-face`}>
             {opposite.name}
           </span>
-          <span className={css.small}>{opposite.impression}</span>
+          <span className={`${css.small} text-note`}>{opposite.impression}</span>
         </span>
       </button>
       <header>
-        <h2 id="neighbours" className={part.title}>
+        <h2 id="neighbours" className="text-face text-heading text-leading-14">
           {t("result.neighbours.title")}
         </h2>
-        <p className={part.line}>{t("result.neighbours.line")}</p>
+        <p className={`${part.line} text-aside`}>{t("result.neighbours.line")}</p>
       </header>
       <ul className={css.three}>
         {neighboursOf(code)
           .map(viewOf)
           .map((type) => (
             <li key={type.code}>
-              <button type="button" className={css.one} onClick={() => onChoose(type.code)}>
+              <button type="button" className={`${css.one} stack-1 text-face`} onClick={() => onChoose(type.code)}>
                 <img src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
                 <span>{type.name}</span>
               </button>

@@ -3,8 +3,6 @@ import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
-import part from "./section.module.css";
-import css from "./next-links.module.css";
 
 /** Where a starting point leads: today's recipe, its two looks, tips for it, reviews by others with it, a broken rule. */
 export function NextLinks({ type }: { type: Pick<TypeView, "code" | "name"> }) {
@@ -12,11 +10,11 @@ export function NextLinks({ type }: { type: Pick<TypeView, "code" | "name"> }) {
   // Each type has its morning; opposite is its うらがえし at night.
   const index = faceTypeCodes.indexOf(type.code);
   return (
-    <section className={part.part} aria-labelledby="onward">
-      <h2 id="onward" className={part.title}>
+    <section className="shrinks stack-4" aria-labelledby="onward">
+      <h2 id="onward" className="text-face text-heading text-leading-14">
         {t("result.onward.title")}
       </h2>
-      <div className={css.ways}>
+      <div className="stack-2">
         <ButtonLink look="line" wide arrow to={`/personalmakeup?type=${type.code}`}>
           {t("result.onward.recipe")}
         </ButtonLink>

@@ -51,9 +51,16 @@ export function Portrait({ type, picture, isModel = false, level, loadDraw }: Po
         {...(picture ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       />
       {!picture && (
-        <img className={css.drawn} src={type.lineFace} width={400} height={500} alt={alt} decoding="async" />
+        <img
+          className={`${css.drawn} overlay-full`}
+          src={type.lineFace}
+          width={400}
+          height={500}
+          alt={alt}
+          decoding="async"
+        />
       )}
-      <span className={css.light} aria-hidden="true" />
+      <span className={`${css.light} overlay`} aria-hidden="true" />
       <canvas ref={sky} className={css.sky} aria-hidden="true" />
       <TypeName type={type} level={level} />
     </div>

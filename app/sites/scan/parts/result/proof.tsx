@@ -8,7 +8,7 @@ export function Proof({ reading: { mode, sentBytes, wasOffline } }: { reading: S
   const t = useMessages<Messages>();
   if (mode !== "camera" && mode !== "photo") return null;
   return (
-    <ul className={css.proof}>
+    <ul className={`${css.proof} row-2`}>
       <li>{t("result.proof.sent", { bytes: sentBytes })}</li>
       {wasOffline && <li>{t("result.proof.offline")}</li>}
     </ul>

@@ -7,8 +7,6 @@ import type { TypeView } from "../../page-parts.server.ts";
 import { cardPath } from "../../rules/card-path.ts";
 import type { MyDiary } from "./use-my-diary.ts";
 import { ShareResult } from "./share-result.tsx";
-import part from "./section.module.css";
-import css from "./save-and-share.module.css";
 
 interface SaveAndShareProps {
   type: TypeView;
@@ -20,8 +18,8 @@ interface SaveAndShareProps {
 export function SaveAndShare({ type, lang, diary: { id, state, keep } }: SaveAndShareProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={part.part} aria-label={t("result.keep.save")}>
-      <div className={css.keep}>
+    <section className="shrinks stack-4" aria-label={t("result.keep.save")}>
+      <div className="stack-2">
         {id === null ? (
           <Button wide pending={state === "saving"} onClick={() => void keep()}>
             {t("result.keep.save")}
@@ -31,7 +29,7 @@ export function SaveAndShare({ type, lang, diary: { id, state, keep } }: SaveAnd
             {t("result.keep.card")}
           </ButtonLink>
         )}
-        <p className={css.said} role="status">
+        <p className="text-leading-17 text-note" role="status">
           {state === "rest" || state === "saving" ? t("result.keep.what") : t(`result.keep.${state}`)}
         </p>
       </div>

@@ -9,7 +9,6 @@ import { WishHeart } from "#app/kits/product/wish-heart.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
-import part from "./section.module.css";
 import css from "./start-products.module.css";
 
 interface StartProductsProps {
@@ -24,8 +23,8 @@ export function StartProducts({ type, products }: StartProductsProps) {
   const [lip] = items;
   const tryOn = lip && tryOnPath(lip.line, lip.id);
   return (
-    <section className={part.part} aria-labelledby="start-products">
-      <h2 id="start-products" className={part.title}>
+    <section className="shrinks stack-4" aria-labelledby="start-products">
+      <h2 id="start-products" className="text-face text-heading text-leading-14">
         {t("result.products.title")}
       </h2>
       <ul className={css.row}>
@@ -49,15 +48,15 @@ function Product({ item }: { item: ProductListItem }) {
   const isJapanese = useLanguage() === "ja";
   const { id, number, name, hex, priceYen } = item;
   return (
-    <article className={css.product}>
-      <Link to={productPath(id)} className={css.link} hrefLang="ja" onClick={() => track("product_click")}>
+    <article className="anchor grid">
+      <Link to={productPath(id)} className={`${css.link} stack-1`} hrefLang="ja" onClick={() => track("product_click")}>
         <ProductStill item={item} sizes="156px" />
-        <span className={css.facts}>
+        <span className={`${css.facts} line-2`}>
           {hex && <ShadeChip hex={hex} size="text" />}
           <span className={css.number}>{number}</span>
         </span>
-        <span className={css.name}>{name}</span>
-        <span className={css.price}>{`¥${priceYen.toLocaleString("en-US")}${isJapanese ? "（税込）" : ""}`}</span>
+        <span className="text-leading-15 text-body">{name}</span>
+        <span className="text-note">{`¥${priceYen.toLocaleString("en-US")}${isJapanese ? "（税込）" : ""}`}</span>
       </Link>
       <span className={css.heart}>
         <WishHeart productId={id} name={name} onChange={(isWanted) => track(isWanted ? "wish_add" : "wish_remove")} />

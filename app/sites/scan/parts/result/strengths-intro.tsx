@@ -23,11 +23,11 @@ export function StrengthsIntro({ point, onDone }: { point: StrengthPoint; onDone
   }, [shown]);
 
   return (
-    <section className={css.first} aria-label={t("result.strengths.title")}>
+    <section className={`${css.first} stack-5`} aria-label={t("result.strengths.title")}>
       <VerticalHeading level={2} lines={[t("result.strengths.title")]} reveal className={css.heading} />
-      <div className={css.lines} role="status">
+      <div className={`${css.lines} stack-4`} role="status">
         <StrengthLines points={[point]} shown={shown} />
-        <p className={css.lead}>{t("result.strengths.lead")}</p>
+        <p className="text-aside">{t("result.strengths.lead")}</p>
       </div>
       <Button className={css.next} look={shown < 3 ? "line" : "blood"} arrow wide onClick={onDone}>
         {t("result.strengths.next")}

@@ -28,12 +28,12 @@ export function TypeName({
       </span>
       <span className={css.side}>
         {lang !== "zh-TW" && (
-          <span className={css.kanji} lang="ja">
+          <span className={`${css.kanji} text-face text-heading`} lang="ja">
             {type.kanji}
             {isJapanese && <span className="visually-hidden">（{type.reading}）</span>}
           </span>
         )}
-        <span className={classNames(css.code, role.micro)}>{type.code}</span>
+        <span className={classNames("text-quiet", role.micro)}>{type.code}</span>
       </span>
     </Heading>
   );

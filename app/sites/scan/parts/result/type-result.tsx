@@ -48,12 +48,12 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
   }
 
   return (
-    <article className={css.result}>
+    <article className={`${css.result} stack-5`}>
       <Portrait key={chosen} type={type} picture={picture} isModel={mode === "model"} loadDraw={loadDrawPortrait} />
-      <header className={css.head}>
+      <header className={`${css.head} stack-2`}>
         <p className={css.kicker}>{chosen === outcome.type ? t(`result.modes.${mode}`) : t("result.chosenBySelf")}</p>
-        <p className={css.impression}>{type.impression}</p>
-        <p className={css.start}>{t("result.start")}</p>
+        <p className={`${css.impression} text-face`}>{type.impression}</p>
+        <p className="text-aside">{t("result.start")}</p>
         <Proof reading={reading} />
       </header>
       <Doubt reading={reading} chosen={chosen} onChoose={onChoose} onDoubt={() => setIsChoosing(true)} />
@@ -61,14 +61,14 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
         <ChooseType chosen={chosen} found={outcome.type} onChoose={choose} onClose={() => setIsChoosing(false)} />
       )}
       {mode === "three-questions" && (
-        <div className={css.check}>
+        <div className={`${css.check} stack-2`}>
           <Button wide arrow onClick={onCheckWithFace}>
             {t("result.check")}
           </Button>
           <p className={css.small}>{t("result.checkNote")}</p>
         </div>
       )}
-      <section className={css.part} aria-labelledby="result-strengths">
+      <section className={`${css.part} stack-4`} aria-labelledby="result-strengths">
         <h2 id="result-strengths">{t("result.strengths.title")}</h2>
         <StrengthLines points={[{ id: "own", ...outcome.coarse }]} />
       </section>
@@ -79,7 +79,7 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
       <Diary diary={diary} />
       <NextLinks type={type} />
       <AboutMeasuring reading={reading} />
-      <p className={css.again}>
+      <p className={`${css.again} text-centred`}>
         <Button look="quiet" onClick={onAgain}>
           {t("result.again")}
         </Button>
@@ -96,13 +96,13 @@ function Doubt({ reading: { outcome }, chosen, onChoose, onDoubt }: DoubtProps) 
   const { types } = useScanPage();
   const alternative = types[indexOf(chosen === outcome.runnerUp ? outcome.type : outcome.runnerUp)]!;
   return (
-    <div className={css.doubt}>
+    <div className={`${css.doubt} stack-3`}>
       <Button look="line" wide onClick={onDoubt}>
         {t("result.disagree")}
       </Button>
       <button type="button" className={css.runnerUp} onClick={() => onChoose(alternative.code)}>
         <span className={css.small}>{t("result.runnerUp")}</span>
-        <span className={css.runnerUpName}>{alternative.name}</span>
+        <span className="text-face text-lead">{alternative.name}</span>
       </button>
     </div>
   );

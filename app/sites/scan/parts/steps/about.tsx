@@ -14,7 +14,7 @@ interface AboutProps {
 export function About({ engine, reference }: AboutProps) {
   const t = useMessages<Messages>();
   return (
-    <details className={css.about} data-engine={engine ?? undefined}>
+    <details className={`${css.about} text-body`} data-engine={engine ?? undefined}>
       <summary>{t("read.gate.about")}</summary>
       {engine && <p>{t("read.about.engine", { name: t(`read.about.${engine}`) })}</p>}
       <p>{t("read.about.places")}</p>

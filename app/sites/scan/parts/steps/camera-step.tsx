@@ -92,16 +92,16 @@ export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps
           {camera && hintText}
         </p>
       </div>
-      <div className={css.acts}>
+      <div className={`${css.acts} stack-2`}>
         {isOff && (
           <Button look="bone" wide onClick={open}>
             {t("read.camera.again")}
           </Button>
         )}
-        <p role="status" className={css.slow}>
+        <p role="status" className={`${css.slow} text-body`}>
           {isSlow && t("read.camera.slow")}
         </p>
-        <div className={css.row}>
+        <div className="spread-2">
           <MaskSwitch isOn={hasMask} onTurn={setHasMask} />
           <Button look={isSlow ? "bone" : "line"} compact onClick={onLeave}>
             {t(isSlow ? "read.engine.other" : "read.camera.leave")}

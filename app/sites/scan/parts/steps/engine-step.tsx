@@ -40,9 +40,11 @@ function Loading({ state }: { state: EngineState }) {
   const { loadedBytes = 0, totalBytes = 0 } = state.kind === "loading" ? state : {};
   const isLoaded = totalBytes > 0 && loadedBytes >= totalBytes;
   return (
-    <div className={css.loading}>
+    <div className={`${css.loading} stack-3`}>
       <LoadingEye label="" />
-      <h1 className={css.what}>{t(isLoaded || state.kind === "on" ? "read.engine.waking" : "read.engine.loading")}</h1>
+      <h1 className={`${css.what} text-face`}>
+        {t(isLoaded || state.kind === "on" ? "read.engine.waking" : "read.engine.loading")}
+      </h1>
       {totalBytes > 0 && (
         <>
           <progress className={css.bar} max={totalBytes} value={loadedBytes} aria-label={t("read.engine.progress")} />

@@ -15,7 +15,7 @@ const countOf = (good: number, needed: number): number => Math.max(1, 3 - Math.f
 /** A hairline to look into; the line that grows on it is made of good pictures, one step each. */
 export function GuideOval({ good, needed, label }: GuideOvalProps) {
   return (
-    <div className={css.guide}>
+    <div className={`${css.guide} middle overlay`}>
       <div className={css.place}>
         <svg className={css.oval} viewBox="0 0 300 400" aria-hidden="true">
           <ellipse cx="150" cy="200" rx="147" ry="197" className={css.line} />

@@ -11,13 +11,18 @@ export function HeroStars({ hero: { picture, stars, lines }, label }: { hero: He
   const unitsHigh = (unitsWide * picture.height) / picture.width;
   const at = stars.map(([x, y]) => [round(x * unitsWide), round(y * unitsHigh)] as const);
   return (
-    <svg className={css.stars} viewBox={`0 0 ${unitsWide} ${unitsHigh}`} role="img" aria-label={label}>
+    <svg
+      className={`${css.stars} overlay-full`}
+      viewBox={`0 0 ${unitsWide} ${unitsHigh}`}
+      role="img"
+      aria-label={label}
+    >
       <g className={css.drift}>
         {lines.map(([from, to]) => (
           <path key={`${from}-${to}`} className={css.line} d={`M${at[from]!.join(" ")}L${at[to]!.join(" ")}`} />
         ))}
         {at.map(([x, y]) => (
-          <g key={`${x} ${y}`} className={css.star} transform={`translate(${x} ${y})`}>
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle r="9" className={css.glow} />
             <path d="M-6 0H6M0-6V6" />
             <circle r="1.7" className={css.core} />

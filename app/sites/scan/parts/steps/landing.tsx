@@ -33,17 +33,17 @@ export function Landing({ hero, questions, onSkip, foot }: LandingProps) {
               <HeroStars hero={hero} label={t("read.constellation")} />
             </div>
           )}
-          <div className={css.veil} />
+          <div className={`${css.veil} overlay`} />
           <Grain />
         </div>
         <VerticalHeading className={css.title} lines={[t("read.title.first"), t("read.title.second")]} reveal />
       </div>
-      <div className={css.ask}>
+      <div className={`${css.ask} stack-3`}>
         {questions}
         <Button look="quiet" compact className={css.skip} data-skip onClick={onSkip}>
           {t("read.skip")}
         </Button>
-        <p className={css.lead}>{t("read.lead")}</p>
+        <p className="text-aside">{t("read.lead")}</p>
         {foot}
       </div>
     </div>

@@ -8,8 +8,8 @@ import css from "./mask-step.module.css";
 export function MaskStep({ onDone, onLeave }: { onDone: (answer: Answer) => void; onLeave: () => void }) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.mask}>
-      <h1 className={css.title}>{t("read.mask.title")}</h1>
+    <div className={`${css.mask} stack-3`}>
+      <h1 className={`${css.title} text-face`}>{t("read.mask.title")}</h1>
       <p>{t("read.mask.intro")}</p>
       <Questions questions={[maskQuestion]} onDone={([answer]) => onDone(answer ?? "neither")} onLeave={onLeave} />
     </div>

@@ -50,7 +50,7 @@ export function ModelStep({ engine, faces, onFace, onLeave }: ModelStepProps) {
 
   return (
     <div className={css.model}>
-      <h1 className={css.title}>{t("read.model.title")}</h1>
+      <h1 className={`${css.title} text-face`}>{t("read.model.title")}</h1>
       <p>{t(engine ? "read.model.intro" : "read.model.points")}</p>
       <ul className={css.faces}>
         {faces?.map((face) => (

@@ -51,12 +51,12 @@ export function PhotoBoard({ finding, onChoose }: PhotoBoardProps) {
           <button
             key={`${face.landmarks[0]}`}
             type="button"
-            className={css.face}
+            className={`${css.face} target-box`}
             ref={overlay(faceBox(face.landmarks, size))}
             aria-label={t("read.photo.face", { number: i + 1 })}
             onClick={() => onChoose(face)}
           >
-            <span className={css.number}>{i + 1}</span>
+            <span className={`${css.number} middle`}>{i + 1}</span>
           </button>
         ))}
     </div>

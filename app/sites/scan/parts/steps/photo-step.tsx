@@ -62,20 +62,20 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
   const shown = finding === "looking" ? null : finding;
   return (
     <div className={css.photo} data-finding={finding === "looking" ? "looking" : finding?.kind}>
-      <h1 className={css.title}>{t("read.photo.title")}</h1>
+      <h1 className={`${css.title} text-face`}>{t("read.photo.title")}</h1>
       {!shown && <p>{t("read.photo.intro")}</p>}
       {!(shown && shown.kind !== "good" && shown.photo) && <EmptyFrame />}
       {shown && shown.kind !== "good" && shown.photo && (
         <PhotoBoard finding={shown} onChoose={(face) => showFinding(validateFace(shown.photo!, face, hasMask))} />
       )}
-      <p role="status" className={css.said}>
+      <p role="status" className={`${css.said} text-strong`}>
         {finding === "looking" && t("read.photo.looking")}
         {shown?.kind === "several" && t("read.photo.several", { count: shown.faces.length })}
         {shown?.kind === "confirm" && t("read.photo.crop")}
         {shown?.kind === "doubt" && t("read.photo.gate", { doubt: t(`read.photo.doubts.${shown.doubt}`) })}
         {shown?.kind === "trouble" && t(`read.photo.troubles.${shown.trouble}`)}
       </p>
-      <div className={css.acts}>
+      <div className={`${css.acts} stack-2`}>
         {shown?.kind === "confirm" && (
           <Button look="bone" wide onClick={() => void take(shown.photo, shown.face)}>
             {t("read.photo.yes")}
@@ -94,7 +94,7 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
         >
           {t(finding ? "read.photo.another" : "read.photo.choose")}
         </Button>
-        <div className={css.row}>
+        <div className="between row-2">
           <MaskSwitch isOn={hasMask} onTurn={setHasMask} />
           <Button look="line" compact onClick={onLeave}>
             {t("read.engine.other")}

@@ -20,7 +20,7 @@ export function ScanErrorNotice({ errorCode, onCamera, onQuestions }: ScanErrorN
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   return (
-    <div className={css.trouble} data-trouble={errorCode}>
+    <div className={`${css.trouble} stack-2 text-body`} data-trouble={errorCode}>
       <Notice
         announce="now"
         code={errorCode}

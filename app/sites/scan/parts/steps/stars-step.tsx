@@ -37,10 +37,10 @@ export function StarsStep({ reading, type, reference, onGo }: StarsStepProps) {
   return (
     <div className={css.stars} data-whole={isWhole || undefined}>
       <div className={css.portrait}>
-        <canvas ref={canvas} className={css.canvas} role="img" aria-label={t("read.stars.picture")} />
+        <canvas ref={canvas} className={`${css.canvas} overlay-full`} role="img" aria-label={t("read.stars.picture")} />
         <VerticalHeading level={1} className={css.title} lines={[t("read.stars.title")]} reveal />
       </div>
-      <div className={css.words}>
+      <div className={`${css.words} stack-2`}>
         {wasOffline && <p>{t("read.stars.offline")}</p>}
         <Button look="bone" wide arrow data-stars-go onClick={onGo}>
           {t("read.stars.go")}

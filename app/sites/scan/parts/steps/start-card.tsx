@@ -41,7 +41,7 @@ export function StartCard({ hero, errorCode, reference, onTake, onBack }: StartC
         : t("read.gate.weight", { size: megabytes(bytes) });
 
   return (
-    <div className={css.gate}>
+    <div className={`${css.gate} stack-3`}>
       {hero && (
         <div className={css.eyes}>
           <Picture picture={hero.picture} alt="" fit="cover" sizes={heroSizes} />
@@ -65,7 +65,7 @@ export function StartCard({ hero, errorCode, reference, onTake, onBack }: StartC
           <InAppGuide app={app} />
         )}
       </CameraPermission>
-      <p className={css.dare}>{t("read.gate.dare")}</p>
+      <p className={`${css.dare} text-face`}>{t("read.gate.dare")}</p>
       <About engine={null} reference={reference} />
       <Button look="quiet" compact className={css.back} onClick={onBack}>
         {t("read.gate.back")}

@@ -23,7 +23,7 @@ export function TrafficCounter({ count: { sentBytes, receivedBytes } }: { count:
         <dd className={classNames(css.number, role.latin)}>{t("read.line.bytes", { count: sentBytes })}</dd>
       </div>
       {receivedBytes >= 1000 && (
-        <div className={css.received}>
+        <div className={`${css.received} text-quiet`}>
           <dt>{t("read.line.received")}</dt>
           <dd>{megabytes(receivedBytes)}</dd>
         </div>

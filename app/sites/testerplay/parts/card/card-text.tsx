@@ -14,21 +14,21 @@ export function CardText({ footprint, words }: { footprint: TesterResult; words:
   const { lang, isCalm, seconds, strokes } = footprint;
   const colours = new Set(strokes.map(({ shade }) => shade)).size;
   return (
-    <section className={css.words} lang={lang}>
-      <div className={css.facts}>
+    <section className={`${css.words} stack-4`} lang={lang}>
+      <div className={`${css.facts} stack-1`}>
         {isCalm ? (
-          <p className={css.calm}>{t("card.calm")}</p>
+          <p className="text-heading text-strong">{t("card.calm")}</p>
         ) : (
           <p className={css.seconds}>
             <span className={classNames(css.number, role.latin, role.chrome)}>{seconds}</span>
             <span className="visually-hidden">{t("card.seconds", { seconds })}</span>
-            <span className={css.unit} aria-hidden="true">
+            <span className="text-strong" aria-hidden="true">
               {t("card.seconds", { seconds }).replace(String(seconds), "").trim()}
             </span>
           </p>
         )}
         <p>{t("card.colours", { count: colours })}</p>
-        <p className={css.mission}>{words.mission}</p>
+        <p className={`${css.mission} marked`}>{words.mission}</p>
       </div>
       <p className={classNames(css.poem, role.display)}>
         {words.poem.map((line) => (

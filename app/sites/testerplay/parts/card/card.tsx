@@ -57,14 +57,14 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
   });
 
   return (
-    <div className={css.card}>
+    <div className={`${css.card} stack-5`}>
       <h1 ref={title} tabIndex={-1} className={classNames(css.title, role.display)}>
         {t(isDuo ? "card.duo" : "card.own")}
       </h1>
       {words && <CardText footprint={testerResult} words={words} />}
       {isDuo && <DuoText strokes={strokes} page={page} />}
       <NameList strokes={strokes} isDuo={isDuo} page={page} />
-      <div className={css.acts}>
+      <div className="side stack-3">
         {state.step === "failed" ? (
           <Notice
             announce="now"

@@ -5,7 +5,6 @@ import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
 import { nearestPair } from "../../rules/duo.ts";
 import type { Stroke } from "../../rules/tester-result.ts";
-import css from "./card.module.css";
 
 /** Where two players came nearest to each other. */
 export function DuoText({ strokes, page }: { strokes: readonly Stroke[]; page: Pick<PlayPage, "shades"> }) {
@@ -17,7 +16,7 @@ export function DuoText({ strokes, page }: { strokes: readonly Stroke[]; page: P
   if (!nearest) return null;
   const [first, second] = nearest.shades.map((shade) => page.shades[shade]?.name ?? "") as [string, string];
   return (
-    <p className={css.duo}>
+    <p className="side text-strong">
       {nearest.difference === 0 ? t("card.same", { name: first }) : t("card.near", { first, second })}
     </p>
   );

@@ -23,13 +23,13 @@ export function NameList({ strokes, isDuo, page }: NameListProps) {
   const lang = useLanguage();
   const players = isDuo ? ([0, 1] as const) : [null];
   return (
-    <section className={css.names} aria-labelledby="tp-names">
+    <section className="on-grey pad-side-4" aria-labelledby="tp-names">
       <h2 id="tp-names" className={css.head}>
         {t("card.names")}
       </h2>
       {players.map((player) => (
         <div key={player}>
-          {player !== null && <h3 className={css.player}>{t(player === 0 ? "card.first" : "card.second")}</h3>}
+          {player !== null && <h3 className="above-4 text-body">{t(player === 0 ? "card.first" : "card.second")}</h3>}
           <ul className={css.list}>
             {shadesOf(strokes, player).map((shadeIndex) => {
               const shade = page.shades[shadeIndex];

@@ -50,7 +50,7 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
   return (
     <details className={css.photo}>
       <summary>{t("photo.title")}</summary>
-      <div className={css.inside}>
+      <div className={`${css.inside} stack-3`}>
         <p>{t("photo.lead")}</p>
         <input
           ref={file}
@@ -99,16 +99,16 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
                 return (
                   <li key={id}>
                     <Pair seen={match.hex} shade={hex} />
-                    <span className={css.name}>{name}</span>
+                    <span className="text-leading-14 text-strong">{name}</span>
                     <span>{t("photo.row", { ratio: match.ratio, difference: match.difference.toFixed(1) })}</span>
                   </li>
                 );
               })}
             </ul>
-            <p className={css.whole} role="status">
+            <p className="text-lead text-strong" role="status">
               {t("photo.whole", { ratio: overall })}
             </p>
-            <p className={css.note}>{t("photo.note")}</p>
+            <p className="text-fine">{t("photo.note")}</p>
             <Button look="quiet" compact onClick={() => setPhoto(null)}>
               {t("photo.remove")}
             </Button>

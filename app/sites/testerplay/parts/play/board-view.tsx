@@ -41,7 +41,7 @@ export function BoardView({ round, move, page, onDrawingChange, isTimed }: Board
         isTimed={isTimed}
         title={title}
       />
-      <div className={css.stage}>
+      <div className="grid justify-centre on-grey">
         <LiveBoard
           page={page}
           ground={round.ground}

@@ -48,7 +48,7 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
   }
 
   return (
-    <section className={css.read} aria-label={t("read.title")}>
+    <section className={`${css.read} stack-3`} aria-label={t("read.title")}>
       {isWatching ? (
         <>
           <CameraPicture
@@ -67,11 +67,11 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
         </>
       ) : (
         <>
-          <p className={css.promise}>{t("read.here")}</p>
+          <p className="text-fine">{t("read.here")}</p>
           {reading.step === "refused" && (
             <Notice announce="now" code={reading.code} message={errorMessages(reading.code).message} />
           )}
-          <div className={css.ways}>
+          <div className={`${css.ways} stack-2`}>
             <Button look="line" compact onClick={() => void watch()}>
               {t(reading.step === "refused" ? "read.again" : "read.start")}
             </Button>
@@ -99,7 +99,7 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
           t(`read.${reading.step}`)}
         {wrong === "foreign" && t("read.foreign")}
       </p>
-      <form className={css.form} onSubmit={type} noValidate>
+      <form className="stack-3" onSubmit={type} noValidate>
         <TextField
           label={t("read.label")}
           hint={t("read.hint")}

@@ -41,7 +41,7 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
   }
 
   return (
-    <div className={css.one}>
+    <div className={`${css.one} grid justify-centre on-grey`}>
       <LiveBoard
         page={page}
         ground={0}
@@ -55,7 +55,7 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
         )}
       </LiveBoard>
       {currentShade && (
-        <div ref={message} className={css.held} role="status" tabIndex={-1}>
+        <div ref={message} className={`${css.held} stack-3`} role="status" tabIndex={-1}>
           <ShadeChip hex={currentShade.hex} />
           <p>
             {isRevealed ? t("landing.told", { name: currentShade.name }) : t("landing.hint")}
@@ -64,7 +64,7 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
         </div>
       )}
       {isRevealed ? (
-        <div className={css.more}>
+        <div className={`${css.more} stack-3`}>
           <Button look="line" wide compact onClick={another}>
             {t("landing.other")}
           </Button>

@@ -46,7 +46,7 @@ export function PlayTools({ round, move, page }: PlayToolsProps) {
         hasNumbers={place === "shop"}
         onTake={(next) => move({ do: "take", shade: next })}
       />
-      <div className={css.acts}>
+      <div className={`${css.acts} stack-2`}>
         <Button look="line" compact disabled={strokes.length === 0} onClick={() => move({ do: "undo" })}>
           {t("play.undo")}
         </Button>
@@ -58,7 +58,7 @@ export function PlayTools({ round, move, page }: PlayToolsProps) {
         isReady={shade !== null && !isFull(round)}
         onDraw={(name) => move({ do: "stroke", knots: presetStroke(name, strokes.length) })}
       />
-      <div className={css.more}>
+      <div className={`${css.more} stack-3`}>
         <Button look="line" wide compact aria-expanded={isReading} onClick={() => setIsReading(!isReading)}>
           {t(isReading ? "read.close" : "play.read")}
         </Button>

@@ -15,10 +15,10 @@ interface PresetsProps {
 export function Presets({ isReady, onDraw }: PresetsProps) {
   const t = useMessages<Messages>();
   return (
-    <details className={css.presets}>
+    <details className={`${css.presets} side`}>
       <summary>{t("play.presets")}</summary>
-      <p className={css.small}>{t("play.presetsHint")}</p>
-      <div className={css.shapes} role="group" aria-label={t("play.presets")}>
+      <p className="text-fine">{t("play.presetsHint")}</p>
+      <div className={`${css.shapes} stack-2`} role="group" aria-label={t("play.presets")}>
         {presetNames.map((name) => (
           <button key={name} type="button" data-preset={name} disabled={!isReady} onClick={() => onDraw(name)}>
             <svg viewBox="0 46 128 36" aria-hidden="true">

@@ -32,7 +32,7 @@ export function RoundHead({ round, mission, isTimed, title }: RoundHeadProps) {
   }, [isCalm, leftMs]);
 
   return (
-    <header className={css.head}>
+    <header className={`${css.head} line-3`}>
       {/* On the card the card's own title leads. */}
       <Title ref={title} tabIndex={-1} className={css.mission}>
         {step === "fall" ? t("fall.title") : mission}
@@ -41,7 +41,7 @@ export function RoundHead({ round, mission, isTimed, title }: RoundHeadProps) {
         <>
           <p className={css.clock}>
             {isCalm ? (
-              <span className={css.calm}>{t("play.calm")}</span>
+              <span className="text-fine text-leading-16">{t("play.calm")}</span>
             ) : (
               <span
                 role="timer"
@@ -51,7 +51,9 @@ export function RoundHead({ round, mission, isTimed, title }: RoundHeadProps) {
                 {left}
               </span>
             )}
-            <span className={css.count}>{t("play.count", { count: strokes.length, most: strokesOf(round) })}</span>
+            <span className={`${css.count} text-note`}>
+              {t("play.count", { count: strokes.length, most: strokesOf(round) })}
+            </span>
           </p>
           <span className={css.track} aria-hidden="true">
             <span ref={line} className={css.line} data-last={(isTimed && left <= 10) || undefined} />

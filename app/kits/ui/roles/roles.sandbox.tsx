@@ -1,0 +1,38 @@
+const texts = ["banner", "title", "heading", "lead", "service", "body", "fine", "aside", "note", "quiet", "bright"];
+
+export const sandboxes = {
+  texts: () => (
+    <>
+      {[...texts, "warning", "medium", "strong", "face", "underlined", "link", "centred"].map((role) => (
+        <p key={role} className={`text-${role}`}>
+          {role} 踊り場の金魚
+        </p>
+      ))}
+      {[12, 14, 15, 16, 17, 18].map((leading) => (
+        <p key={leading} className={`text-leading-${leading}`}>
+          leading {leading / 10}
+          <br />
+          白い光の色です。
+        </p>
+      ))}
+    </>
+  ),
+  stacks: () => <Groups names={["stack-1", "stack-2", "stack-3", "stack-4", "stack-5", "column-1", "column-3"]} />,
+  rows: () => <Groups names={["row-2", "row-3", "line-2", "line-3", "line-4", "spread-2", "spread-3"]} />,
+  places: () => (
+    <Groups
+      names={["grid halves", "middle", "grid justify-centre", "side", "pad-side-3", "pad-side-4", "pad-side-5"]}
+    />
+  ),
+  grounds: () => <Groups names={["on-ink", "on-soot", "on-grey", "rule-above", "hair-below", "marked"]} />,
+};
+
+function Groups({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <div key={name} className={name}>
+      <span>{name}</span>
+      <span className="target-inline text-link">蓮の池</span>
+      <span>踊り場の金魚</span>
+    </div>
+  ));
+}

@@ -1,0 +1,40 @@
+import { readFileSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const app = join(import.meta.dirname, "../../..");
+const known = namesIn(["kits/ui/roles/roles.css", "kits/ui/base.css"].map(read).join("\n"));
+const screens = globSync("**/*.tsx", { cwd: app }).filter((file) => !/\.(test|sandbox)\.tsx$|^generated/.test(file));
+const written = screens.flatMap((file) => plainNamesIn(read(file)).map((name) => ({ file, name })));
+
+it("every plain class name on a screen is a role", () => {
+  expect(written.length).toBeGreaterThan(500);
+  expect(written.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+it("every role is on some screen", () => {
+  const used = new Set(written.map(({ name }) => name));
+  expect([...known].filter((name) => !used.has(name))).toEqual([]);
+});
+
+function read(file: string): string {
+  return readFileSync(join(app, file), "utf8");
+}
+
+function namesIn(css: string): Set<string> {
+  return new Set(
+    [...css.replace(/\/\*.*?\*\//gs, "").matchAll(/\.([a-z][a-z\d-]*)(?=[\s,:{])/g)].map(([, name]) => name ?? ""),
+  );
+}
+
+/** The words of `className="…"`, of the quoted arguments of `classNames(…)`, and those between the `${…}` of a template. */
+function plainNamesIn(code: string): string[] {
+  const plain = [...code.matchAll(/className="([^"]*)"/g)].map(([, words]) => words);
+  const inTemplates = [...code.matchAll(/className=\{`([^`]*)`/g)].map(([, words]) =>
+    words?.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, " "),
+  );
+  const asArguments = [...code.matchAll(/classNames\(([^()]*)\)/g)].flatMap(([, list]) =>
+    [...(list ?? "").matchAll(/(?<=^|,\s*)"([^"]*)"/g)].map(([, words]) => words),
+  );
+  return [...plain, ...inTemplates, ...asArguments].flatMap((words) => (words ?? "").split(/\s+/)).filter(Boolean);
+}
