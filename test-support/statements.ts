@@ -13,6 +13,7 @@ declare module "../server/platform/statement-types.ts" {
     "DELETE FROM visitors": { values: []; row: never };
     "INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)\n           VALUES ('red-room', '{\"name\":\"赤い部屋\"}', $1, $1, '', '', '', $1, false)": { values: [Date | null]; row: never };
     "INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)\n           VALUES ('red-room', '{}', $1, $1, '', '', '', $1, false)": { values: [Date | null]; row: never };
+    "INSERT INTO collected_colours (id, visitor_id, hex, time_word, habit_word, thing_word, found_at, jst_day)\n           VALUES ($1, $2, 'de5038', 1, 1, 1, $3, '2026-11-20')": { values: [string | null, string | null, Date | null]; row: never };
     "INSERT INTO demonstration (id, is_on, made_until) VALUES ('ranking', false, NULL) ON CONFLICT (id) DO UPDATE SET is_on = false": { values: []; row: never };
     "INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)\n           SELECT gen_random_uuid(), campaign_id, id, '2026-11-01', $2 FROM draw_tickets WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
     "INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)\n           SELECT gen_random_uuid(), campaign_id, (SELECT count(*) FROM draw_wins), id, $2, $2, 0\n           FROM draw_tickets WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
@@ -105,6 +106,7 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT reason FROM review_reports": { values: []; row: { reason: Tables["review_reports"]["reason"] } };
     "SELECT sealed FROM draw_addresses UNION ALL SELECT body::text FROM idempotency_answers": { values: []; row: { sealed: string | null } };
     "SELECT sealed, print FROM draw_gift_codes": { values: []; row: { sealed: Tables["draw_gift_codes"]["sealed"]; print: Tables["draw_gift_codes"]["print"] } };
+    "SELECT site, kind || ' ' || ref AS found FROM works": { values: []; row: { site: Tables["works"]["site"]; found: string | null } };
     "SELECT site_id FROM site_switches": { values: []; row: { site_id: Tables["site_switches"]["site_id"] } };
     "SELECT t.relname AS table, a.attname AS column FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid\n           JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]\n           WHERE a.attname IN ('visitor_id', 'to_id') AND t.relnamespace = 'public'::regnamespace": { values: []; row: { table: string; column: string } };
     "SELECT t.visitor_id AS visitor, u.unit FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id\n           LEFT JOIN draw_units u ON u.entry_id = e.id WHERE e.campaign_id = $1": { values: [string | null]; row: { visitor: Tables["draw_tickets"]["visitor_id"]; unit: Tables["draw_units"]["unit"] | null } };
@@ -151,7 +153,7 @@ declare module "../server/platform/statement-types.ts" {
     "UPDATE stage_bests SET score = 900 WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE vote_counters SET counted = 3 WHERE monster_id = '03'": { values: []; row: never };
     "UPDATE votes SET monster_id = '07' WHERE visitor_id = $1": { values: [string | null]; row: never };
-    "UPDATE works SET site = 'ucp', path = '/ucp-share?a=' || (SELECT id FROM paintings)": { values: []; row: never };
+    "UPDATE works SET kind = 'mural', (ref, path) = (SELECT id::text, '/ucp-share?a=' || id FROM paintings)": { values: []; row: never };
     "WITH drawn AS (UPDATE campaigns SET frozen_at = $1, drawn_at = $1 WHERE id = 'letters-200')\n           INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)\n           SELECT id, campaign_id, 0, id, $2, $3, 0 FROM draw_tickets WHERE campaign_id = 'letters-200'": { values: [Date | null, Date | null, Date | null]; row: never };
     "WITH entry AS (INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)\n             SELECT gen_random_uuid(), campaign_id, id, $2::timestamptz::date, CASE WHEN visitor_id = $1 THEN $2 ELSE $3 END FROM draw_tickets)\n           SELECT id FROM draw_tickets WHERE visitor_id = $1": { values: [string | null, Date | null, Date | null]; row: { id: Tables["draw_tickets"]["id"] } };
   }

@@ -650,7 +650,7 @@ export interface Tables {
   /** Badges that visitors earned, each once. A badge stays when what it was given for is deleted. */
   seals: {
     visitor_id: string;
-    /** As in content/seals. */
+    /** As in the badges.json of its site. */
     seal_id: string;
     at: Date;
   };
@@ -854,6 +854,10 @@ export interface Tables {
     /** The address that opens it again, with a leading slash. */
     path: string;
     made_at: Date;
+    /** What it is: the kind of saved item, or another word of that site. Null: written by the version before 0024. */
+    kind: string | null;
+    /** Which one of its kind, for this visitor: an id or a code that the saved item knows too. */
+    ref: string | null;
   };
   /** Queries that found nothing, by day. Nobody's: neither who asked nor when within the day is known. */
   zero_queries: {
