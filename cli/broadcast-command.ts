@@ -1,11 +1,15 @@
 import { Argument } from "@commander-js/extra-typings";
 import programmeList from "#content/live/programmes.json" with { type: "json" };
 import * as v from "valibot";
-import { toBroadcastChange } from "#app/sites/videos/programmes.server.ts";
-import { type Broadcast, broadcastsAround, onAirAt, stampOf } from "#app/sites/videos/rules/broadcasts.ts";
+import { type Broadcast, broadcastsAround, onAirAt, stampOf } from "#contracts/broadcast-calendar.ts";
 import { jstText } from "#contracts/jst-calendar.ts";
 import { cancelReasons, programmeSchema, questionRefusals } from "#contracts/broadcast.ts";
-import { type BroadcastChange, updateBroadcast, listBroadcasts } from "#server/modules/videos/broadcasts.ts";
+import {
+  type BroadcastChange,
+  updateBroadcast,
+  listBroadcasts,
+  toPlanChange,
+} from "#server/modules/videos/broadcasts.ts";
 import { decideQuestion, getQuestion, listWaitingQuestions } from "#server/modules/videos/questions.ts";
 import { type DryRun, dryRunOption, reasonOption, uuidArgument } from "./arguments.ts";
 import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
@@ -136,7 +140,7 @@ async function applyChange(
 async function week({ database, clock }: CommandContext): Promise<{ airings: Broadcast[]; nowMs: number }> {
   const now = clock.now();
   const rows = await listBroadcasts(database, now);
-  return { airings: broadcastsAround(programmes, rows.map(toBroadcastChange), now.getTime()), nowMs: now.getTime() };
+  return { airings: broadcastsAround(programmes, rows.map(toPlanChange), now.getTime()), nowMs: now.getTime() };
 }
 
 const sentence = ({ id, programme, startMs, endMs, cancelledAtMs }: Broadcast): string =>

@@ -1,4 +1,5 @@
-import { svgText } from "#app/sites/ucp/rules/draw/svg-text.ts";
+import { existsSync } from "node:fs";
+import type { DrawablePainting } from "#contracts/painting.ts";
 import { jstText } from "#contracts/jst-calendar.ts";
 import { refusals } from "#contracts/painting-limits.ts";
 import { type Decision, decide } from "#server/modules/paintings/decide.ts";
@@ -60,11 +61,20 @@ async function show({ database }: CommandContext, id: string): Promise<CommandRe
   };
 }
 
+/** How the site of the paintings draws: it may have been taken away, while what was painted there is still kept. */
+async function loadSvgText(): Promise<(painting: DrawablePainting) => string> {
+  const file = new URL("../app/sites/ucp/rules/draw/svg-text.ts", import.meta.url);
+  if (!existsSync(file)) throw new UsageError("the site that draws paintings is gone");
+  const { svgText } = (await import(file.href)) as { svgText: (painting: DrawablePainting) => string };
+  return svgText;
+}
+
 /** The painting itself, as a file that any browser shows. */
 async function draw({ database }: CommandContext, id: string): Promise<CommandResult> {
   const found = await getPaintingToModerate(database, id);
   if (!found) throw new UsageError(`there is no painting ${id}`);
   const { painting, paints } = found.painting;
+  const svgText = await loadSvgText();
   const svg = svgText({ paper: painting.paper, strokes: painting.strokes, paints });
   return { text: svg, data: { id, svg } };
 }

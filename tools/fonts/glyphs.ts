@@ -85,7 +85,7 @@ export async function glyphSets(): Promise<GlyphSets> {
       onNow +
       "　" +
       [zonesCopy, zone4Words]
-        .map((copy) => displayCopy(JSON.parse(copy) as Record<string, Record<string, string>>))
+        .map((copy) => displayCopy(JSON.parse(copy || "{}") as Record<string, Record<string, string>>))
         .join("") +
       listed.map((manifest) => manifest.name.ja).join(""),
     frameDisplay,

@@ -6,13 +6,13 @@ it("what is noted while a face is read waits, and is handed over in its order af
   const received: string[] = [];
   const stop = receiveEvents(({ name }) => void received.push(name));
   const reading = new AbortController();
-  track("scan_start");
+  track("page_view");
   holdEvents(reading.signal);
   track("cam_gate_camera");
-  track("scan_complete");
-  expect(received).toEqual(["scan_start"]);
+  track("opening_skip");
+  expect(received).toEqual(["page_view"]);
   reading.abort();
-  expect(received).toEqual(["scan_start", "cam_gate_camera", "scan_complete"]);
+  expect(received).toEqual(["page_view", "cam_gate_camera", "opening_skip"]);
   stop();
 });
 
@@ -20,10 +20,10 @@ it("a collector that arrives while a face is read waits with it", () => {
   const received: string[] = [];
   const reading = new AbortController();
   holdEvents(reading.signal);
-  track("scan_start");
+  track("page_view");
   const stop = receiveEvents(({ name }) => void received.push(name));
   expect(received).toEqual([]);
   reading.abort();
-  expect(received).toEqual(["scan_start"]);
+  expect(received).toEqual(["page_view"]);
   stop();
 });

@@ -1,5 +1,5 @@
 import type { Programme } from "#contracts/broadcast.ts";
-import { broadcastsAround } from "./rules/broadcasts.ts";
+import { broadcastsAround } from "#contracts/broadcast-calendar.ts";
 
 const formatUtc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 

@@ -27,7 +27,7 @@ import { renderProgrammeCalendar } from "./calendar.server.ts";
 import { openEventStream } from "./event-stream.server.ts";
 import { broadcastHubOf } from "./broadcast-hub.server.ts";
 import { livePhrases, getOnAir, programmes, stamps } from "./programmes.server.ts";
-import type { Broadcast } from "./rules/broadcasts.ts";
+import type { Broadcast } from "#contracts/broadcast-calendar.ts";
 
 const broadcastParams = v.object({ airing: broadcastIdSchema });
 

@@ -7,7 +7,7 @@ import { getBroadcastPoll } from "#server/modules/videos/chat.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { toVideoRow, listPinnedProducts, toVideoPreview, toVideoDetail } from "./data.server.ts";
 import { livePhrases, onAirBySchedule, getOnAir, programmes, stamps } from "./programmes.server.ts";
-import type { Broadcast, OnAir } from "./rules/broadcasts.ts";
+import type { Broadcast, OnAir } from "#contracts/broadcast-calendar.ts";
 
 /** How soon a page without the operators' hands is tried again. */
 const retryMs = 5_000;

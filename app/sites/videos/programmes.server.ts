@@ -3,9 +3,9 @@ import programmeList from "#content/live/programmes.json" with { type: "json" };
 import stampList from "#content/live/stamps.json" with { type: "json" };
 import * as v from "valibot";
 import { phrasesSchema, programmeSchema, stampsSchema } from "#contracts/broadcast.ts";
-import { type BroadcastRow, listBroadcasts } from "#server/modules/videos/broadcasts.ts";
+import { listBroadcasts, toPlanChange } from "#server/modules/videos/broadcasts.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { type BroadcastChange, broadcastsAround, type OnAir, onAirAt } from "./rules/broadcasts.ts";
+import { broadcastsAround, type OnAir, onAirAt } from "#contracts/broadcast-calendar.ts";
 
 /** What editors wrote for the programmes, checked once. */
 export const programmes = v.parse(v.array(programmeSchema), programmeList);
@@ -15,24 +15,9 @@ export const livePhrases = v.parse(phrasesSchema, phrases);
 /** What is on at this moment, by the plan and by the operators' hands. */
 export async function getOnAir(queries: Queries, now: Date): Promise<OnAir> {
   const rows = await listBroadcasts(queries, now);
-  return onAirAt(broadcastsAround(programmes, rows.map(toBroadcastChange), now.getTime()), now.getTime());
+  return onAirAt(broadcastsAround(programmes, rows.map(toPlanChange), now.getTime()), now.getTime());
 }
 
 /** The same without the hands: what the plan says while nobody can be asked. */
 export const onAirBySchedule = (now: Date): OnAir =>
   onAirAt(broadcastsAround(programmes, [], now.getTime()), now.getTime());
-
-/** A row of the table as the rules read it. */
-export const toBroadcastChange = ({
-  airingId: broadcastId,
-  startedAt,
-  endedAt,
-  cancelledAt,
-  reason,
-}: BroadcastRow): BroadcastChange => ({
-  broadcastId,
-  startedAtMs: startedAt?.getTime() ?? null,
-  endedAtMs: endedAt?.getTime() ?? null,
-  cancelledAtMs: cancelledAt?.getTime() ?? null,
-  reason,
-});

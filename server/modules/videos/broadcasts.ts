@@ -1,5 +1,6 @@
 import { addDays, compactDay, jstDay } from "#contracts/jst-calendar.ts";
 import type { CancelReason } from "#contracts/broadcast.ts";
+import type { BroadcastChange as PlanChange } from "#contracts/broadcast-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { RowOf } from "../../platform/statement-types.ts";
 import { appendAudit } from "../audit/audit-log.ts";
@@ -23,6 +24,21 @@ export async function listBroadcasts(queries: Queries, now: Date): Promise<Broad
     values: [day],
   });
 }
+
+/** A row of the table as the calendar takes it. */
+export const toPlanChange = ({
+  airingId: broadcastId,
+  startedAt,
+  endedAt,
+  cancelledAt,
+  reason,
+}: BroadcastRow): PlanChange => ({
+  broadcastId,
+  startedAtMs: startedAt?.getTime() ?? null,
+  endedAtMs: endedAt?.getTime() ?? null,
+  cancelledAtMs: cancelledAt?.getTime() ?? null,
+  reason,
+});
 
 /** What an operator does to a programme on its day. */
 export type BroadcastChange = { verb: "on" } | { verb: "off" } | { verb: "cancel"; reason: CancelReason };

@@ -9,7 +9,7 @@ import { createHubEvent, normalizePath } from "./hub-event.ts";
 const sites = import.meta.glob<SiteEvents>("../../../sites/*/events.ts", { eager: true, import: "events" });
 
 const trackedEvent = (change: Partial<TrackedEvent> = {}): TrackedEvent => ({
-  name: "lmw_menu_map",
+  name: "opening_skip",
   pathname: "/lmw/main",
   at: new Date("2024-01-10T10:00:00.000Z"),
   ...change,
@@ -35,7 +35,7 @@ test("an event says its name, path and moment, and nothing of the visitor but th
   const event = createHubEvent(trackedEvent());
   expect(event).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    name: "lmw_menu_map",
+    name: "opening_skip",
     path: "lmw/main",
     at: "2024-01-10T10:00:00.000Z",
     params: { lang: "zh-TW", cid: "kz_lmw_x", inapp: "line", deviceClass: "phone" },
@@ -84,7 +84,7 @@ test("an address of any length is cut to what the contract takes", () => {
 
 test("what the contract would refuse is left out, with a line in the console", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  expect(createHubEvent(trackedEvent({ name: "scan_error_e-CAM DENY" }))).toBeNull();
+  expect(createHubEvent(trackedEvent({ name: String("scan_error_e-CAM DENY") as TrackedEvent["name"] }))).toBeNull();
   expect(createHubEvent(trackedEvent({ at: new Date(0) }))).toBeNull();
   expect(warn).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Programme } from "#contracts/broadcast.ts";
-import { type BroadcastChange, broadcastsAround, onAirAt } from "./broadcasts.ts";
+import { type BroadcastChange, broadcastsAround, onAirAt } from "#contracts/broadcast-calendar.ts";
 import { positionInReel } from "./reel.ts";
 
 const poll = {

@@ -1,13 +1,6 @@
-import {
-  jstDayToDate,
-  compactDay,
-  dayNumberOf,
-  jstDay,
-  jstDayNumber,
-  parseCompactDay,
-} from "#contracts/jst-calendar.ts";
-import { dayMs } from "#contracts/jst-clock.ts";
-import type { BroadcastState, Programme } from "#contracts/broadcast.ts";
+import { jstDayToDate, compactDay, dayNumberOf, jstDay, jstDayNumber, parseCompactDay } from "./jst-calendar.ts";
+import { dayMs } from "./jst-clock.ts";
+import type { BroadcastState, Programme } from "./broadcast.ts";
 
 /** A programme that was cancelled is told of from a day before its hour until it would have ended. */
 const announcedBeforeMs = dayMs;

@@ -1,0 +1,52 @@
+// Deletes the folder of a site in a copy of the tree and sees that the rest stands: type check, the contract of the other
+// sites, and the build with its weights.
+//   npm run check:delete-site -- <id> …         these sites; about two minutes each
+//   npm run check:delete-site -- --all          one after the other, each of them
+//   npm run check:delete-site -- <id> --quick   without the build
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { copyWithoutSite } from "./copy-without-site.ts";
+
+const root = join(import.meta.dirname, "../..");
+const known = readdirSync(join(root, "app/sites"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const words = process.argv.slice(2);
+const asked = words.includes("--all") ? known : words.filter((word) => !word.startsWith("--"));
+const strangers = asked.filter((siteId) => !known.includes(siteId));
+
+interface Step {
+  name: string;
+  command: readonly string[];
+}
+
+const bin = (name: string): string => join(root, "node_modules/.bin", name);
+const steps: readonly Step[] = [
+  { name: "type check", command: ["npm", "run", "-s", "check:types"] },
+  { name: "contract of the sites", command: [bin("vitest"), "run", "tests/sites.contract.test.ts"] },
+  ...(words.includes("--quick") ? [] : [{ name: "build", command: ["npm", "run", "-s", "build"] }]),
+];
+
+if (asked.length === 0 || strangers.length > 0) {
+  console.error(`which site? ${known.join(", ")}, or --all`);
+  process.exitCode = 1;
+} else {
+  const failed = asked.filter((siteId) => !standsWithout(siteId));
+  console.log(`${asked.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+function standsWithout(siteId: string): boolean {
+  const copy = copyWithoutSite(root, siteId);
+  try {
+    return steps.every(({ name, command: [file = "", ...args] }) => {
+      const { status, stdout, stderr } = spawnSync(file, args, { cwd: copy, encoding: "utf8", maxBuffer: 1e9 });
+      if (status !== 0) console.error(`${stdout}\n${stderr}`);
+      console.log(`without ${siteId}: ${name} ${status === 0 ? "stands" : "fails"}`);
+      return status === 0;
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
