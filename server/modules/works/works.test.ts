@@ -82,10 +82,8 @@ test("what was made before works had a kind is found by its saved item all the s
     values: [colourId, me, clock.now()],
   });
   const migration = readFileSync("server/migrations/0024_works_kind_and_ref.sql", "utf8");
-  await database.query({ text: migration.split("--> statement-breakpoint").at(-1) ?? "" });
-  const rows = await database.query<{ site: string; found: string }>({
-    text: "SELECT site, kind || ' ' || ref AS found FROM works",
-  });
+  await database.queryComposed({ text: migration.split("--> statement-breakpoint").at(-1) ?? "" });
+  const rows = await database.query({ text: "SELECT site, kind || ' ' || ref AS found FROM works" });
   expect(Object.fromEntries(rows.map(({ site, found }) => [site, found]))).toEqual({
     scan: "face 00000000-0000-4000-8000-00000000fa0e",
     lmp: "prophecies 2024-01-10",

@@ -31,7 +31,11 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
     "E-MODEL": t("lids.trouble.engine"),
   };
   return (
-    <section className={`${css.lids} stack-3`} aria-labelledby="yoku-lids" data-worn={isServed ? undefined : source.kind}>
+    <section
+      className={`${css.lids} stack-3`}
+      aria-labelledby="yoku-lids"
+      data-worn={isServed ? undefined : source.kind}
+    >
       <h2 id="yoku-lids" className={role.display}>
         {t("lids.title")}
       </h2>
