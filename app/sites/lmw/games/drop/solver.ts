@@ -1,5 +1,4 @@
 import { clamp, div, min, max } from "#app/kits/game/fixed-point.ts";
-import { elementAt } from "#app/kits/basics/element-at.ts";
 
 // Circles in a jar, in 256ths of a unit. Positions are moved first and then pushed apart; what was moved is the speed.
 // Whole numbers only, so that a jar stands everywhere as it stood on the phone.
@@ -49,16 +48,16 @@ export function stepBalls(balls: readonly Ball[], onContact: (one: Ball, other: 
   }
   for (let round = 0; round < solverRounds; round++) {
     for (let i = 0; i < balls.length; i++) {
-      const one = elementAt(balls, i);
+      const one = balls[i]!;
       for (let j = i + 1; j < balls.length; j++)
-        pushApart(one, elementAt(balls, j), round === solverRounds - 1 ? onContact : null);
+        pushApart(one, balls[j]!, round === solverRounds - 1 ? onContact : null);
     }
     for (const ball of balls) clampInside(ball);
   }
 }
 
 function pushApart(one: Ball, other: Ball, onContact: ((one: Ball, other: Ball) => void) | null): void {
-  const reach = (elementAt(radii, one.size) + elementAt(radii, other.size)) * 256;
+  const reach = (radii[one.size]! + radii[other.size]!) * 256;
   const dx = other.x - one.x;
   const dy = other.y - one.y;
   if (
@@ -77,8 +76,8 @@ function pushApart(one: Ball, other: Ball, onContact: ((one: Ball, other: Ball) 
   // Exactly upon each other: sideways, by their numbers.
   const ax = distance === 0 ? 256 : div(dx * 256, distance);
   const ay = distance === 0 ? (one.id < other.id ? -1 : 1) : div(dy * 256, distance);
-  const heavyOne = elementAt(radii, one.size) * elementAt(radii, one.size);
-  const heavyOther = elementAt(radii, other.size) * elementAt(radii, other.size);
+  const heavyOne = radii[one.size]! * radii[one.size]!;
+  const heavyOther = radii[other.size]! * radii[other.size]!;
   const share = div(over * heavyOther, heavyOne + heavyOther);
   one.x -= div(ax * share, 256);
   one.y -= div(ay * share, 256);
@@ -87,7 +86,7 @@ function pushApart(one: Ball, other: Ball, onContact: ((one: Ball, other: Ball) 
 }
 
 function clampInside(ball: Ball): void {
-  const radius = elementAt(radii, ball.size) * 256;
+  const radius = radii[ball.size]! * 256;
   if (ball.x < radius) ball.x = radius;
   if (ball.x > jarWidth - radius) ball.x = jarWidth - radius;
   if (ball.y <= jarDepth - radius) return;
@@ -112,4 +111,4 @@ export function integerSqrt(square: number): number {
 
 /** Where a ball of a size may be let go, held within the jar. */
 export const clampDropX = (x: number, size: number): number =>
-  max(elementAt(radii, size) * 256, min(jarWidth - elementAt(radii, size) * 256, x));
+  max(radii[size]! * 256, min(jarWidth - radii[size]! * 256, x));
