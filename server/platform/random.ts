@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
-import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Where chance comes from: the system's CSPRNG, or a repeatable stream in tests. */
 export type Random = {
@@ -38,8 +37,8 @@ export function seededRandom(seed: string): Random {
     bytes,
     uuid: () => {
       const raw = bytes(16);
-      raw[6] = (elementAt(raw, 6) & 0x0f) | 0x40;
-      raw[8] = (elementAt(raw, 8) & 0x3f) | 0x80;
+      raw.writeUInt8((raw.readUInt8(6) & 0x0f) | 0x40, 6);
+      raw.writeUInt8((raw.readUInt8(8) & 0x3f) | 0x80, 8);
       return raw.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
     },
     int: (maxExclusive) => {
