@@ -42,7 +42,7 @@ export function CollectedColourSheet({ colour, store, onClose }: CollectedColour
   return (
     <Sheet open={colour !== null} onClose={onClose} title={name} closeLabel={t("book.close")} background="grey">
       {colour && (
-        <div className={`${css.open} stack-4`}>
+        <div className="stack-4">
           <span className={css.large} ref={colourRef(colour.hex)} aria-hidden="true" />
           <p className={css.facts}>
             <span className={role.micro}>{colour.hex.slice(1).toUpperCase()}</span>

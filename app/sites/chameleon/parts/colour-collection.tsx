@@ -55,7 +55,7 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
         </ol>
       </header>
       {collection?.costumeAt ? (
-        <div className={`${css.costume} spread-3`}>
+        <div className="spread-3">
           <p role={store.isCostumeNew ? "status" : undefined}>{t("book.costume")}</p>
           <Switch
             label={t("book.wear")}
@@ -66,15 +66,14 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
           />
         </div>
       ) : (
-        collection &&
-        savedColours.length > 0 && <p className={`${css.missing} text-body`}>{t("book.missing", { count: missing })}</p>
+        collection && savedColours.length > 0 && <p className="text-body">{t("book.missing", { count: missing })}</p>
       )}
       {waitingCount > 0 && (
-        <p className={`${css.missing} text-body`} role="status">
+        <p className="text-body" role="status">
           {t("book.waiting", { count: waitingCount })}
         </p>
       )}
-      {!collection && !hasFailed && <p className={`${css.missing} text-body`}>{t("book.reading")}</p>}
+      {!collection && !hasFailed && <p className="text-body">{t("book.reading")}</p>}
       {!collection && hasFailed && (
         <Notice
           message={t("book.failed")}

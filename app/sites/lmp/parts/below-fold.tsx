@@ -42,7 +42,7 @@ export function BelowFold({ prophecies, day }: BelowFoldProps) {
       {!isRead && isOfflineCopy && <p className={css.kept}>{t("kept.offline")}</p>}
       {history?.asking && <OutcomeQuestion key={history.asking.day} card={history.asking} />}
       <ProphecyHistoryPanel letters={prophecies} day={day} />
-      <p className={css.onward}>
+      <p>
         <Link className={`${css.link} target-inline`} to="/zone3">
           {t("other.water")}
         </Link>

@@ -96,9 +96,11 @@ export function Gallery({ page }: { page: GalleryListView }) {
           {isLoading ? t("gallery.loading") : t("gallery.more")}
         </ButtonLink>
       ) : (
-        items.length > 0 && <p className={css.end}>{t("gallery.end")}</p>
+        items.length > 0 && <p className="text-centred text-body">{t("gallery.end")}</p>
       )}
-      {items.some(({ isDemonstration }) => isDemonstration) && <p className={css.end}>{t("gallery.houseHint")}</p>}
+      {items.some(({ isDemonstration }) => isDemonstration) && (
+        <p className="text-centred text-body">{t("gallery.houseHint")}</p>
+      )}
     </article>
   );
 }

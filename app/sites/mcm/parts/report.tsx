@@ -8,7 +8,6 @@ import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { reportedMascaraSchema, type ReportReason } from "#contracts/mascara.ts";
 import type { Messages } from "../copy/messages.ts";
-import css from "./shared-mascara.module.css";
 
 const reasons = [
   ["name", "reportName"],
@@ -47,7 +46,7 @@ export function Report({ id }: { id: string }) {
         {t("work.report")}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t("work.reportTitle")} closeLabel={t("work.close")}>
-        <div className={`${css.report} stack-3`}>
+        <div className="stack-3">
           <p>{t("work.reportHint")}</p>
           {reasons.map(([reason, word]) => (
             <Button key={reason} look="line" compact wide pending={isPending} onClick={() => void report(reason)}>

@@ -79,7 +79,7 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
       </article>
       <p className={`${css.hint} text-aside`}>{t("preview.lead")}</p>
       <div className={`${css.law} stack-2`} data-claims={claims.length}>
-        <h4 className={`${css.lawTitle} text-service`}>{t("preview.lawTitle")}</h4>
+        <h4 className="text-service">{t("preview.lawTitle")}</h4>
         {kinds.length === 0 ? (
           <p>{t("preview.clear")}</p>
         ) : (

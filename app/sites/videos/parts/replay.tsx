@@ -43,7 +43,7 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         <p>{programme.lead}</p>
       </header>
       <section className={css.chapters} aria-labelledby="replay-chapters">
-        <h2 id="replay-chapters" className={`${role.display} ${css.name} side text-heading`}>
+        <h2 id="replay-chapters" className={`${role.display} side text-heading`}>
           {t("replay.chapters")}
         </h2>
         <ol className={css.films}>
@@ -65,8 +65,8 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         </ol>
       </section>
       {page.result && (
-        <section className={`${css.poll} pad-side-5 stack-3`} aria-labelledby="replay-poll">
-          <h2 id="replay-poll" className={`${role.display} ${css.name} side text-heading`}>
+        <section className="pad-side-5 stack-3" aria-labelledby="replay-poll">
+          <h2 id="replay-poll" className={`${role.display} side text-heading`}>
             {page.poll.question}
           </h2>
           <PollResult poll={page.poll} result={page.result} own={null} />

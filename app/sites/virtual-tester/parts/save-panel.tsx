@@ -61,7 +61,7 @@ export function SavePanel({ shade, makeup, canvas, isServed, other }: SavePanelP
 
   return (
     <section className={`${css.keep} stack-3`} aria-label={t("keep.label")}>
-      <p className={`${css.keepRow} spread-3`}>
+      <p className="spread-3">
         <DeferredWishHeart productId={shade.id} name={shade.name} withLabel onChange={trackWish} />
         <Button look="line" compact pending={isBusy} onClick={() => void saveTryOn()}>
           {t("keep.tried")}

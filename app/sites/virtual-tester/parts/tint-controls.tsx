@@ -2,7 +2,6 @@ import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { AppliedMakeup } from "./applied-makeup.ts";
-import css from "./makeup-controls.module.css";
 
 interface TintControlsProps {
   makeup: AppliedMakeup;
@@ -34,7 +33,7 @@ export function TintControls({ makeup, onChange }: TintControlsProps) {
           </Chip>
         ))}
       </ChipRow>
-      <p className={css.wipe}>{t("after.wipe")}</p>
+      <p className="text-body">{t("after.wipe")}</p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
   };
   return (
     <section
-      className={`${css.lids} stack-3`}
+      className={`${css.lids} above-5 on-grey pad-side-5 stack-3`}
       aria-labelledby="yoku-lids"
       data-worn={isServed ? undefined : source.kind}
     >
@@ -126,7 +126,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
         </Button>
         <PhotoInput ref={file} label={t("lids.photo")} onPhoto={(photo) => void mirror.readPhoto(photo)} />
       </div>
-      <p className={css.note}>{t("lids.here")}</p>
+      <p className="text-fine text-leading-16">{t("lids.here")}</p>
     </section>
   );
 }

@@ -122,7 +122,7 @@ export function OpenPalette({ page }: { page: View<"palette"> }) {
         <h1 ref={title} className={role.display} tabIndex={-1}>
           {name}
         </h1>
-        {swapped.length > 0 && <p className={`${css.remark} text-aside`}>{t("opened.swapped")}</p>}
+        {swapped.length > 0 && <p className="text-aside">{t("opened.swapped")}</p>}
         {isHydrated && compact.isShown && (
           <label className={`${css.light} stack-3`}>
             <span>{t("opened.light")}</span>
@@ -150,7 +150,7 @@ export function OpenPalette({ page }: { page: View<"palette"> }) {
                 </Button>
               )}
               {error && <p role="alert">{errorText(error)}</p>}
-              {isOpening && store.isUnsaved && <p className={`${css.remark} text-aside`}>{t("unsaved.note")}</p>}
+              {isOpening && store.isUnsaved && <p className="text-aside">{t("unsaved.note")}</p>}
             </>
           ) : (
             <>

@@ -86,7 +86,11 @@ export function Swap({ page, store, myPalette }: SwapProps) {
 
   const others = pans.filter((_, i) => i !== panIndex);
   return (
-    <section className={`${css.swap} stack-3`} aria-labelledby="yoku-swap" data-own={isMine || undefined}>
+    <section
+      className={`${css.swap} above-5 on-grey pad-side-5 stack-3`}
+      aria-labelledby="yoku-swap"
+      data-own={isMine || undefined}
+    >
       <h2 id="yoku-swap" className={role.display} tabIndex={-1}>
         {t(isMine ? "swap.title" : "swap.theirs")}
       </h2>

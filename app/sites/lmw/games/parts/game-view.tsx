@@ -43,7 +43,7 @@ export function GameView({ page }: { page: GamePage }) {
           ))}
         </p>
         <div className="stack-4">
-          <p className={`${css.goal} marked`}>
+          <p className="text-lead text-leading-16 text-strong marked">
             {t(isReducedMotionGame ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
           </p>
           <Button wide pending={round.at === "waiting"} onClick={() => begin(choice)} data-begin>
@@ -78,7 +78,7 @@ export function GameView({ page }: { page: GamePage }) {
             </Button>
           )}
           {round.at === "failed" && (
-            <p role="alert" className={`${css.goal} marked`}>
+            <p role="alert" className="text-lead text-leading-16 text-strong marked">
               {t("games.failed")}
             </p>
           )}

@@ -50,7 +50,7 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
   return (
     <article className={`${css.result} stack-5`}>
       <Portrait key={chosen} type={type} picture={picture} isModel={mode === "model"} loadDraw={loadDrawPortrait} />
-      <header className={`${css.head} stack-2`}>
+      <header className="stack-2">
         <p className={css.kicker}>{chosen === outcome.type ? t(`result.modes.${mode}`) : t("result.chosenBySelf")}</p>
         <p className={`${css.impression} text-face`}>{type.impression}</p>
         <p className="text-aside">{t("result.start")}</p>
@@ -61,7 +61,7 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
         <ChooseType chosen={chosen} found={outcome.type} onChoose={choose} onClose={() => setIsChoosing(false)} />
       )}
       {mode === "three-questions" && (
-        <div className={`${css.check} stack-2`}>
+        <div className="stack-2">
           <Button wide arrow onClick={onCheckWithFace}>
             {t("result.check")}
           </Button>
@@ -79,7 +79,7 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
       <Diary diary={diary} />
       <NextLinks type={type} />
       <AboutMeasuring reading={reading} />
-      <p className={`${css.again} text-centred`}>
+      <p className="text-centred">
         <Button look="quiet" onClick={onAgain}>
           {t("result.again")}
         </Button>

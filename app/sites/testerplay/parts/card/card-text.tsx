@@ -28,7 +28,7 @@ export function CardText({ footprint, words }: { footprint: TesterResult; words:
           </p>
         )}
         <p>{t("card.colours", { count: colours })}</p>
-        <p className={`${css.mission} marked`}>{words.mission}</p>
+        <p className="above-3 text-leading-16 text-strong marked">{words.mission}</p>
       </div>
       <p className={classNames(css.poem, role.display)}>
         {words.poem.map((line) => (
