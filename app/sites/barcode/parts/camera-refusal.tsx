@@ -7,7 +7,9 @@ import type { Messages } from "../copy/messages.ts";
 import css from "./read-view.module.css";
 
 // Few need it, and only inside an app.
-const InAppGuide = lazy(async () => ({ default: (await import("./in-app-guide.tsx")).InAppGuide }));
+const CameraInAppGuide = lazy(async () => ({
+  default: (await import("#app/kits/mirror/camera-in-app-guide.tsx")).CameraInAppGuide,
+}));
 
 interface CameraRefusalProps {
   code: CameraErrorCode;
@@ -40,7 +42,7 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
         }
       />
       <Suspense>
-        <InAppGuide code={code} />
+        <CameraInAppGuide error={code} reason={t("camera.outside")} />
       </Suspense>
       {code === "E-CAM-DENY" && (
         <details>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -92,18 +93,12 @@ export function ReadView({ typed }: ReadViewProps) {
             />
           </div>
         )}
-        <input
+        <PhotoInput
           ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={t("gate.photo")}
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (!chosen) return;
+          label={t("gate.photo")}
+          onPhoto={(photo) => {
             forget();
-            void readFile(chosen);
+            void readFile(photo);
           }}
         />
         <p className={`${css.said} text-strong`} role="status">

@@ -8,7 +8,9 @@ import css from "./picture-error-notice.module.css";
 import type { ColourCamera, PictureError } from "./use-colour-camera.ts";
 
 // Few need it, and only inside an app.
-const InAppNotice = lazy(async () => ({ default: (await import("./in-app-notice.tsx")).InAppNotice }));
+const CameraInAppGuide = lazy(async () => ({
+  default: (await import("#app/kits/mirror/camera-in-app-guide.tsx")).CameraInAppGuide,
+}));
 
 interface PictureErrorNoticeProps {
   /** Null: the picture has next to no colour. */
@@ -58,7 +60,7 @@ export function PictureErrorNotice({ error, colourCamera }: PictureErrorNoticePr
         }
       />
       <Suspense>
-        <InAppNotice code={error.code} />
+        <CameraInAppGuide error={error.code} reason={t("camera.outside")} />
       </Suspense>
       {error.code === "E-CAM-DENY" && (
         <details>

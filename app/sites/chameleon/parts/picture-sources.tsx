@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -35,17 +36,11 @@ export function PictureSources({ hunt: colourCamera, samples }: { hunt: ColourCa
         <Button look="line" wide onClick={() => file.current?.click()}>
           {t("ways.photo")}
         </Button>
-        <input
+        <PhotoInput
           ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={t("ways.photo")}
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (!chosen) return;
-            void colourCamera.readPhoto(chosen);
+          label={t("ways.photo")}
+          onPhoto={(photo) => {
+            void colourCamera.readPhoto(photo);
             scrollToCanvas();
           }}
         />

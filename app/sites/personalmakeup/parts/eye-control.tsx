@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
 import { hasCameraConsent, saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
+import { useEngineSize } from "#app/kits/mirror/use-engine-size.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -46,21 +47,8 @@ export function EyeControl({ onEyesClosed, onEnd }: EyeControlProps) {
 
 function EyePermission({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
   const t = useMessages<Messages>();
-  const [megabytes, setMegabytes] = useState<string | null>(null);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    import("#app/kits/face/start-face-engine.ts")
-      .then(({ getEngineBytes: engineBytes }) => engineBytes(controller.signal))
-      .then(
-        (bytes) => setMegabytes((bytes / 1e6).toFixed(1)),
-        // Without a network nothing is known of it; the permission card says the rest.
-        () => {},
-      );
-    return () => controller.abort();
-  }, []);
-
-  const bytes = megabytes === null ? [] : [t("camera.bytes", { megabytes })];
+  const engineBytes = useEngineSize();
+  const bytes = engineBytes === null ? [] : [t("camera.bytes", { megabytes: (engineBytes / 1e6).toFixed(1) })];
   return (
     <CameraPermission
       title={t("camera.title")}

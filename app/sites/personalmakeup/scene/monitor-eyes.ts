@@ -1,4 +1,5 @@
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
+import { readFaces } from "#app/kits/mirror/read-faces.ts";
 import { intervals } from "../tuning.ts";
 import { createClosedEyesDetector } from "../rules/closed-eyes-detector.ts";
 
@@ -19,16 +20,13 @@ interface EyeEvents {
 export async function monitorEyes({ engine, video, signal }: EyeInput, { onClosed, onFace }: EyeEvents): Promise<void> {
   const eyes = createClosedEyesDetector();
   try {
-    while (!signal.aborted) {
-      const startedMs = performance.now();
-      if (video.readyState >= video.HAVE_CURRENT_DATA && video.videoWidth > 0) {
-        const { frame, faces, timeMs } = await engine.detectVideo(await createImageBitmap(video), startedMs);
-        frame.close();
-        if (signal.aborted) return;
-        onFace(faces.length > 0);
-        if (eyes.see(faces, timeMs)) onClosed();
-      }
-      await new Promise((next) => setTimeout(next, Math.max(0, intervals.eyesMs - (performance.now() - startedMs))));
+    for await (const { frame, faces, timeMs } of readFaces(
+      { engine, video, minIntervalMs: intervals.eyesMs },
+      signal,
+    )) {
+      frame.close();
+      onFace(faces.length > 0);
+      if (eyes.see(faces, timeMs)) onClosed();
     }
   } finally {
     engine.stop();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import { isAbort } from "#app/kits/basics/abort.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
@@ -101,18 +102,7 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
           </Button>
         </div>
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t("read.photo.choose")}
-        onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          event.currentTarget.value = "";
-          if (chosen) void detect(chosen);
-        }}
-      />
+      <PhotoInput ref={file} label={t("read.photo.choose")} onPhoto={(photo) => void detect(photo)} />
     </div>
   );
 }

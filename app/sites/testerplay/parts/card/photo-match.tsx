@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -52,18 +53,7 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
       <summary>{t("photo.title")}</summary>
       <div className={`${css.inside} stack-3`}>
         <p>{t("photo.lead")}</p>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={t("photo.choose")}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            currentTarget.value = "";
-            if (chosen) void choose(chosen);
-          }}
-        />
+        <PhotoInput ref={file} label={t("photo.choose")} onPhoto={(chosen) => void choose(chosen)} />
         <Button look="line" wide compact onClick={() => file.current?.click()}>
           {t("photo.choose")}
         </Button>

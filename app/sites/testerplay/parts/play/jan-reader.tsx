@@ -4,6 +4,7 @@ import { useBarcodeScan } from "#app/kits/barcode/use-barcode-scan.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
@@ -81,18 +82,7 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
           </div>
         </>
       )}
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t("read.photo")}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          currentTarget.value = "";
-          if (chosen) void readFile(chosen);
-        }}
-      />
+      <PhotoInput ref={file} label={t("read.photo")} onPhoto={(photo) => void readFile(photo)} />
       <p role="status" className={css.said}>
         {reading.step === "photo" && t("read.busy")}
         {(reading.step === "missed" || reading.step === "broken" || reading.step === "unable") &&
