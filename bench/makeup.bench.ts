@@ -7,6 +7,7 @@ import { launchChromium } from "#test-support/chromium.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import type { MakeupPage } from "./makeup/page/makeup-page.ts";
+import type { Pace } from "./makeup/page/measure-pace.ts";
 import type { FrameTimes, PainterName } from "./makeup/page/run-frames.ts";
 
 declare const facePage: MakeupPage;
@@ -26,6 +27,7 @@ const ratioNames = {
   textureMask: "textureMaskRatio",
 } as const;
 const rounds = 7;
+const paceRounds = 5;
 const throttle = 4;
 const goals = {
   wholeRatio640: 1.5,
@@ -62,6 +64,7 @@ export const bench: Bench = async () => {
 
     const figures: Record<string, number> = {};
     for (const size of sizes) Object.assign(figures, await measureFrames(page, size));
+    Object.assign(figures, await measurePaces(page));
     Object.assign(figures, await measureThrottled(page));
     Object.assign(figures, await measureLooks(page));
     const broken = (Object.keys(goals) as (keyof typeof goals)[]).filter((name) =>
@@ -127,6 +130,32 @@ async function measureFrames(page: Page, size: (typeof sizes)[number]): Promise<
     if (name !== "bare") figures[`${ratioNames[name]}${size.widthPx}`] = ratio;
   }
   return figures;
+}
+
+/**
+ * How often the mirror shows a frame: one step after another against reading the next frame while this one is drawn. The
+ * engine takes as long as the drawing, so that twice as often is the most there can be.
+ */
+async function measurePaces(page: Page): Promise<Record<string, number>> {
+  await page.evaluate(([width, height]) => facePage.prepare(width, height), [640, 480] as const);
+  const drawn = await page.evaluate(() => facePage.run("lip", 2));
+  const detectMs = Math.max(20, Math.round(drawn.withCopyMs));
+  const paces: Pace[] = [];
+  for (let round = 0; round < paceRounds; round++)
+    paces.push(await page.evaluate((takes) => facePage.pace("lip", takes, 24), detectMs));
+  const ratios = paces.map(({ serialMs, overlappedMs }) => serialMs / overlappedMs);
+  const [serialMs, overlappedMs] = (["serialMs", "overlappedMs"] as const).map((part) =>
+    median(paces.map((pace) => pace[part])),
+  );
+  console.log(
+    `\na frame of the mirror, 640 × 480, one lip, an engine that takes ${detectMs} ms: one after another ${serialMs!.toFixed(1)} ms, overlapped ${overlappedMs!.toFixed(1)} ms; ${median(ratios).toFixed(2)} times as often (noise ${(noise(ratios) * 100).toFixed(0)} %)`,
+  );
+  return {
+    paceDetectMs: detectMs,
+    paceSerialMs: serialMs!,
+    paceOverlappedMs: overlappedMs!,
+    paceRatio: median(ratios),
+  };
 }
 
 /** Our own script on a processor four times slower. */

@@ -1,4 +1,5 @@
 import type { FaceDetection } from "#contracts/face-detection.ts";
+import { onAbort } from "../basics/abort.ts";
 import type { FaceLight } from "../makeup/face-light.ts";
 import { createFaceSmoother } from "../makeup/face-smoother.ts";
 import type { Still } from "../makeup/still.ts";
@@ -35,6 +36,9 @@ export async function showLive(options: LiveOptions, signal: AbortSignal): Promi
     if (frame.width !== smootherWidthPx) smoother = createFaceSmoother((smootherWidthPx = frame.width));
     if (!detection) smoother.reset();
     const points = detection && smoother.steady(detection.landmarks, timeMs);
+    // When the screen is ready for it: a chip that falls behind holds the drawing up, not the page's taps.
+    await nextScreenFrame(signal);
+    if (signal.aborted) return frame.close();
     const taker = points && getStillTaker();
     try {
       const light = drawFrame({
@@ -47,4 +51,18 @@ export async function showLive(options: LiveOptions, signal: AbortSignal): Promi
       if (!taker) frame.close();
     }
   }
+}
+
+/** Resolves before the screen shows its next picture, or when the signal ends: a hidden page shows none. */
+function nextScreenFrame(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const request = requestAnimationFrame(() => {
+      removeListener();
+      resolve();
+    });
+    const removeListener = onAbort(signal, () => {
+      cancelAnimationFrame(request);
+      resolve();
+    });
+  });
 }

@@ -3,6 +3,7 @@ import type { LookFinish } from "#contracts/look.ts";
 import { type Clip, createClip } from "./clip.ts";
 import { type Fidelity, measureFidelity, measureStep } from "./measure-colour.ts";
 import { measureFlakes, measureJitter } from "./measure-motion.ts";
+import { measurePace, type Pace } from "./measure-pace.ts";
 import { type FrameTimes, createPainters, type PainterName, runFrames } from "./run-frames.ts";
 
 /** What the page of the bench offers to the process that drives it. */
@@ -12,6 +13,8 @@ export interface MakeupPage {
   /** Draws the clip and starts the painters for frames of this size. */
   prepare(widthPx: number, heightPx: number): Promise<void>;
   run(painter: PainterName, times: number): Promise<FrameTimes>;
+  /** Frames of the mirror, one after another and overlapped, with an engine that takes so long. */
+  pace(painter: PainterName, detectMs: number, count: number): Promise<Pace>;
   fidelity(shades: readonly string[]): Fidelity;
   step(): number;
   jitter(): { steadied: number; raw: number };
@@ -43,6 +46,7 @@ const facePage: MakeupPage = {
     for (const painter of Object.values(painters)) await runFrames(painter, clip, 1);
   },
   run: (painter, times) => runFrames(painters[painter], clip, times),
+  pace: (painter, detectMs, count) => measurePace(painters[painter], clip, detectMs, count),
   fidelity: (shades) => measureFidelity(landmarks, stock, shades),
   step: () => measureStep(portrait, landmarks, stock),
   jitter: () => measureJitter(landmarks, stock),
