@@ -134,7 +134,7 @@ async function measureFrames(page: Page, size: (typeof sizes)[number]): Promise<
 
 /**
  * How often the mirror shows a frame: one step after another against reading the next frame while this one is drawn. The
- * engine takes as long as the drawing, so that twice as often is the most there can be.
+ * engine takes as long as the drawing; one step after another also waits for the camera's next picture each time.
  */
 async function measurePaces(page: Page): Promise<Record<string, number>> {
   await page.evaluate(([width, height]) => facePage.prepare(width, height), [640, 480] as const);
