@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShellModules } from "./chunk-groups.ts";
+import { findRareStyles, findShellModules } from "./chunk-groups.ts";
 
 const imports: Record<string, readonly string[]> = {
   "/hub/app/root.tsx?route": ["/hub/app/root.tsx"],
@@ -29,4 +29,21 @@ test("a new file needs no word of ours: it goes where its imports lead", () => {
     getModuleInfo: (id) => ({ isEntry: id.endsWith("?route"), importedIds: (grown as typeof imports)[id] ?? [] }),
   });
   expect(shell.has("new-part")).toBe(true);
+});
+
+test("the styles of a part that three sites have do not hold up the others; what the frame has, all have", () => {
+  const parts: Record<string, readonly string[]> = {
+    "/hub/app/shell/frame.tsx": ["/hub/line.css"],
+    ...Object.fromEntries(
+      ["lmv", "ucp", "scan"].map((site) => [`/hub/app/sites/${site}/a.tsx`, ["hold", "chip", "/hub/line.css"]]),
+    ),
+    "/hub/app/sites/mor/later.tsx": ["chip"],
+    hold: ["/hub/hold.css"],
+    chip: ["/hub/chip.css"],
+  };
+  const rare = findRareStyles({
+    getModuleIds: () => Object.keys(parts),
+    getModuleInfo: (id) => ({ isEntry: false, importedIds: parts[id] ?? [] }),
+  });
+  expect([...rare]).toEqual(["/hub/hold.css"]);
 });

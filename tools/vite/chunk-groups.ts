@@ -8,6 +8,9 @@ const sharedStyles = /\/app\/(generated\/fonts|shell|kits\/(ui|page))(?!.*\/defe
 /** What fewer screens share stays with them: in the shell, all others would carry it. */
 const shellShare = 0.4;
 
+/** The styles of a part that fewer sites have stay with these: all others would wait for them before their first paint. */
+const minStyleSites = 4;
+
 /** Entries and their static imports, as the bundler knows them. */
 export interface ModuleGraph {
   getModuleIds(): Iterable<string>;
@@ -20,6 +23,7 @@ export interface ModuleGraph {
  */
 export function chunkGroups(): Plugin {
   let shell: ReadonlySet<string> = new Set();
+  let rareStyles: ReadonlySet<string> = new Set();
   const groups = [
     {
       name: "framework",
@@ -29,7 +33,11 @@ export function chunkGroups(): Plugin {
     { name: "floors", test: /\/app\/sites\/zones.*\.css$/, priority: 10 },
     // On a slow line each small stylesheet costs a round trip before the first paint: frame and parts
     // share one file, the floors another. What lies in `deferred/` is fetched later, with its styles.
-    { name: "shell", test: (id: string) => shell.has(id) || sharedStyles.test(id), priority: 5 },
+    {
+      name: "shell",
+      test: (id: string) => shell.has(id) || (sharedStyles.test(id) && !rareStyles.has(id)),
+      priority: 5,
+    },
   ];
   return {
     name: "chunk-groups",
@@ -38,7 +46,9 @@ export function chunkGroups(): Plugin {
       environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     }),
     buildEnd() {
-      if (this.environment.name === "client") shell = findShellModules(this);
+      if (this.environment.name !== "client") return;
+      shell = findShellModules(this);
+      rareStyles = findRareStyles(this);
     },
   };
 }
@@ -56,6 +66,23 @@ export function findShellModules(graph: ModuleGraph): Set<string> {
   const ofEveryPage = entries.filter((id) => everyPageEntry.test(id)).flatMap((entry) => [...reach(entry, graph)]);
   const ofMostScreens = [...screenCounts].filter(([, count]) => count >= screens.length * shellShare).map(([id]) => id);
   return new Set([...ofEveryPage, ...ofMostScreens].filter((id) => !graph.getModuleInfo(id)?.isEntry));
+}
+
+/** The styles that only a few sites need, whether their parts come with the page or later. */
+export function findRareStyles(graph: ModuleGraph): Set<string> {
+  const sitesOfStyle = new Map<string, Set<string>>();
+  const ofEveryPage = new Set<string>();
+  for (const id of graph.getModuleIds()) {
+    const site = /\/app\/sites\/([^/]+)\//.exec(id)?.[1];
+    if (site === undefined && !/\/app\/(entry|root|shell|offline)/.test(id)) continue;
+    for (const reached of reach(id, graph)) {
+      if (!/\.css(\?|$)/.test(reached)) continue;
+      if (site === undefined) ofEveryPage.add(reached);
+      else sitesOfStyle.set(reached, (sitesOfStyle.get(reached) ?? new Set()).add(site));
+    }
+  }
+  const rare = [...sitesOfStyle].filter(([id, sites]) => sites.size < minStyleSites && !ofEveryPage.has(id));
+  return new Set(rare.map(([id]) => id));
 }
 
 /** An entry with everything it imports statically. */
