@@ -149,11 +149,10 @@ function grazeAndHit(world: World): boolean {
 function bulletsNear({ x, y, count }: Bullets, player: Player, reach: number): number {
   const left = (player.x - reach) | 0;
   const top = (player.y - reach) | 0;
-  const right = (player.x + reach) | 0;
-  const bottom = (player.y + reach) | 0;
+  // One comparison says both: what lies before the square is, without a sign, farther than any width.
+  const width = (2 * reach) >>> 0;
   let found = 0;
-  for (let i = 0; i < count; i++)
-    if (y[i]! >= top && y[i]! <= bottom && x[i]! >= left && x[i]! <= right) rows[found++] = i;
+  for (let i = 0; i < count; i++) if ((y[i]! - top) >>> 0 <= width && (x[i]! - left) >>> 0 <= width) rows[found++] = i;
   return found;
 }
 

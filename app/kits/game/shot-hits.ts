@@ -59,14 +59,15 @@ function findTargets({ enemies, enemyReach, walls }: World): void {
   let hasWalls = false;
   near.fill(0);
   for (let i = 0; i < enemyReach; i++) {
-    const { isRemoved: isGone, charmed, x, y, radius } = elementAt(enemies, i);
-    if (isGone || charmed !== 0) continue;
+    const enemy = elementAt(enemies, i);
+    if (enemy.isRemoved || enemy.charmed !== 0) continue;
+    const { x, y, radius } = enemy;
     const reach = radius + hitToleranceUnits;
     const row = rowLength * count++;
     rows[row] = i;
     rows[row + 1] = x;
     rows[row + 2] = y;
-    rows[row + 3] = isOnField(elementAt(enemies, i)) ? reach : unreachable;
+    rows[row + 3] = isOnField(enemy) ? reach : unreachable;
     noteNear(x, y, reach, reach);
   }
   for (let i = 0; i < walls.count; i++) {
@@ -81,11 +82,13 @@ function findTargets({ enemies, enemyReach, walls }: World): void {
 
 /** Notes the strips in which the middle of a plain shot lies that touches a target, so far to each side of a place. */
 function noteNear(x: number, y: number, halfWidth: number, halfHeight: number): void {
-  const reachX = halfWidth + widestPlain;
-  const reachY = halfHeight + widestPlain;
+  const reachX = (halfWidth + widestPlain) | 0;
+  const reachY = (halfHeight + widestPlain) | 0;
+  const right = (x + reachX) >> 13;
+  const bottom = (y + reachY) >> 13;
   let columns = 0;
-  for (let at = (x - reachX) >> 13; at <= (x + reachX) >> 13; at++) columns |= 1 << (at & (strips - 1));
-  for (let at = (y - reachY) >> 13; at <= (y + reachY) >> 13; at++) {
+  for (let at = (x - reachX) >> 13; at <= right; at++) columns |= 1 << (at & (strips - 1));
+  for (let at = (y - reachY) >> 13; at <= bottom; at++) {
     const strip = at & (strips - 1);
     near[strip] = intAt(near, strip) | columns;
   }

@@ -123,19 +123,24 @@ export function moveShots(world: World): void {
     shot.px = shot.x;
     shot.py = shot.y;
     shot.age++;
+    const { motion } = shot;
     // These two are most of them.
-    if (shot.motion === "wave") swing(shot);
-    if (shot.motion === "straight" || shot.motion === "wave") advance(shot);
-    else moveByMotion(world, shot);
+    if (motion === "straight") advance(shot);
+    else if (motion === "wave") {
+      swing(shot);
+      advance(shot);
+    } else moveByMotion(world, shot);
     if (shot.age > shot.life || isOut(shot)) release(shots, i);
   }
 }
 
+/** One comparison a side: what lies before the field is, read without a sign, farther than any width. */
 const isOut = ({ x, y, motion }: Shot): boolean =>
-  x < -outside ||
-  x > fieldWidth + outside ||
-  y > fieldHeight + outside ||
-  (y < -outside && motion !== "return" && motion !== "meteor");
+  (x + outside) >>> 0 > fieldWidth + 2 * outside ||
+  ((y + outside) >>> 0 > fieldHeight + 2 * outside && (y > 0 || !comesBack(motion)));
+
+/** May be above the field for a while. */
+const comesBack = (motion: Motion): boolean => motion === "return" || motion === "meteor";
 
 function advance(shot: Shot): void {
   shot.x += shot.vx;
