@@ -1,7 +1,7 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { startScript } from "./start-script.server.ts";
 
-type Attributes = { rel?: string; href?: string; type?: string; children?: ReactNode };
+type Attributes = { rel?: string; href?: string; type?: string; async?: boolean | undefined; children?: ReactNode };
 
 /**
  * What the framework's `<Scripts>` draws, held back until the page has painted, and the code of our own first script that
@@ -22,7 +22,8 @@ function deferElements(node: ReactNode, modules: string[]): ReactNode {
     return null;
   }
   if (type === "script" && props.type === "module")
-    return cloneElement(node as ReactElement<Attributes>, { type: "text/deferred-module" });
+    // A script that does not run by itself may not be `async` (WHATWG HTML, 4.12.1).
+    return cloneElement(node as ReactElement<Attributes>, { type: "text/deferred-module", async: undefined });
   if (type === Fragment) {
     const children = [props.children].flat(2).map((child) => deferElements(child, modules));
     return createElement(Fragment, { key: node.key }, ...children);

@@ -46,6 +46,7 @@ test("of all that the framework writes, no browser runs or asks for a module bef
   expect(html).not.toMatch(/<link[^>]*modulepreload/);
   expect(html).not.toContain('type="module"');
   expect(html.match(/type="text\/deferred-module"/g)).toHaveLength(1);
+  expect(html, "what does not run by itself").not.toMatch(/<script[^>]*\sasync/);
   expect(html).toMatch(/\(\["\/build\/manifest\.js","\/build\/entry\.js","\/build\/framework\.js",/);
 });
 
