@@ -23,6 +23,8 @@ test(
   { tag: "@slow" },
   async ({ page, baseUrl }) => {
     const pictures = await openPictures(page, baseUrl);
+    // Each picture is read ten times, by software graphics.
+    test.setTimeout(60_000 + pictures.length * 6_000);
     if (await startEngine(page, "landmarker")) await hasStableTypes(page, pictures);
   },
 );

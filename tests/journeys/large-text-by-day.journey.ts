@@ -30,24 +30,29 @@ test("with letters twice as large the longest phrases of a day stay inside a nar
   }
 });
 
-test("with letters twice as large a programme on air and its replay stay inside a narrow phone", async ({
-  page,
-  ownHub,
-}) => {
-  const hub = await ownHub();
-  const fits = async (state: "on" | "replay"): Promise<void> => {
-    await page.goto(`${hub.url}/live`);
-    await page.locator(`[data-live="${state}"]`).waitFor();
-    await waitForHydration(page);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    for (const tab of await page.getByRole("tab").all()) {
-      await tab.click();
+test.describe("a programme that is turned on and off", () => {
+  // Its end may come while the page still asks for its chat; the page then shows what is on now.
+  test.use({ expectedErrors: /\b403\b.*videos\/live\/events|answer: 403 .*videos\/live\/events/ });
+
+  test("with letters twice as large a programme on air and its replay stay inside a narrow phone", async ({
+    page,
+    ownHub,
+  }) => {
+    const hub = await ownHub();
+    const fits = async (state: "on" | "replay"): Promise<void> => {
+      await page.goto(`${hub.url}/live`);
+      await page.locator(`[data-live="${state}"]`).waitFor();
+      await waitForHydration(page);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.click();
+        await expect.poll(() => hasNoSidewaysScroll(page), state).toBe(true);
+      }
       await expect.poll(() => hasNoSidewaysScroll(page), state).toBe(true);
-    }
-    await expect.poll(() => hasNoSidewaysScroll(page), state).toBe(true);
-  };
-  await runCli(hub, "live", "on", "te-no-uchi");
-  await fits("on");
-  await runCli(hub, "live", "off");
-  await fits("replay");
+    };
+    await runCli(hub, "live", "on", "te-no-uchi");
+    await fits("on");
+    await runCli(hub, "live", "off");
+    await fits("replay");
+  });
 });
