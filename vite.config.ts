@@ -19,6 +19,9 @@ const called = /^(rolldown-runtime|framework|shell|offline-line)$/;
  */
 const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
   called.test(name) || isDynamicEntry ? "build/[name]-[hash:7].js" : "build/[hash:7].js";
+/** Names that differ on disks that do not tell great letters from small; a seventh lighter than base64. */
+const hashCharacters = "base36";
+
 // What the server's build lays out for phones must bear the same name as in theirs, or it lies there twice.
 const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
   name.endsWith(".css") && !called.test(name.slice(0, -4))
@@ -57,11 +60,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         license: { fileName: ".vite/license.json" },
-        rolldownOptions: { output: { entryFileNames: chunkFileNames, chunkFileNames, assetFileNames } },
+        rolldownOptions: { output: { entryFileNames: chunkFileNames, chunkFileNames, assetFileNames, hashCharacters } },
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./server/app.ts", output: { assetFileNames } } },
+      build: { rolldownOptions: { input: "./server/app.ts", output: { assetFileNames, hashCharacters } } },
       resolve: { noExternal: ["use-intl"] },
     },
   },

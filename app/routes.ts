@@ -10,7 +10,8 @@ const unbuiltScreen = "shell/site-frame/unbuilt-screen.tsx";
 function screensOf(site: Site): RouteConfigEntry[] {
   return site.screens.map((screen) => {
     const file = screen.file ? `sites/${site.id}/${screen.file}` : unbuiltScreen;
-    const id = `${site.id}/${screen.id}:${screen.lang}`;
+    // Its address once more: every page carries the list of routes, in which a word said before weighs little.
+    const id = `${screen.path}:${screen.lang}`;
     return screen.path === "/" ? index(file, { id }) : route(screen.path, file, { id });
   });
 }

@@ -54,7 +54,8 @@ export async function measureWeights(root: string): Promise<Weight[]> {
 
 function scriptWeights(manifest: ClientManifest, sizeOf: (address: string) => number): Weight[] {
   const shared = sharedScripts(manifest);
-  const isFramework = (address: string): boolean => /\/(framework|manifest|rolldown-runtime)-/.test(address);
+  const isFramework = (address: string): boolean =>
+    address === manifest.entry.module || /\/(framework|manifest|rolldown-runtime)-/.test(address);
   const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + sizeOf(address), 0);
   const common = [...shared];
   const perScreen = screensByModule(manifest).flatMap(({ name, route }): Weight[] => {

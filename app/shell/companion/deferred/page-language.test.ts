@@ -10,16 +10,16 @@ const page = (id: string, loaderData?: unknown) => [
 ];
 
 test("a page speaks the language of its address", () => {
-  expect(pageLanguage(page("scan/scan:ko"))).toBe("ko");
-  expect(pageLanguage(page("scan/scan:ja", null))).toBe("ja");
-  expect(pageLanguage(page("yoku/palette:zh-TW", { lang: "zh-TW" }))).toBe("zh-TW");
+  expect(pageLanguage(page("scan:ko"))).toBe("ko");
+  expect(pageLanguage(page("scan:ja", null))).toBe("ja");
+  expect(pageLanguage(page("yoku-tw/p:zh-TW", { lang: "zh-TW" }))).toBe("zh-TW");
 });
 
 test("answers asked for in another language are in that language", () => {
-  expect(pageLanguage(page("faq/faq:ja", { view: "language", lang: "zh-HK" }))).toBe("zh-HK");
+  expect(pageLanguage(page("faq:ja", { view: "language", lang: "zh-HK" }))).toBe("zh-HK");
   // A language that does not exist left the page as it is.
-  expect(pageLanguage(page("faq/faq:ja", { view: "whole", notice: "lang" }))).toBe("ja");
-  expect(pageLanguage(page("faq/faq:ja", { lang: "fr" }))).toBe("ja");
+  expect(pageLanguage(page("faq:ja", { view: "whole", notice: "lang" }))).toBe("ja");
+  expect(pageLanguage(page("faq:ja", { lang: "fr" }))).toBe("ja");
 });
 
 test("whatever the language, it can be hushed and sent away in it", () => {
