@@ -1,5 +1,5 @@
 import { Argument } from "@commander-js/extra-typings";
-import programmeList from "#content/live/programmes.json" with { type: "json" };
+import programmeList from "#content/broadcasts/programmes.json" with { type: "json" };
 import * as v from "valibot";
 import { type Broadcast, broadcastsAround, onAirAt, stampOf } from "#contracts/broadcast-calendar.ts";
 import { jstText } from "#contracts/jst-calendar.ts";

@@ -20,7 +20,7 @@ export interface MascaraRecipe {
   mix: number;
   /** 0 none, 3 a night sky. */
   glitter: number;
-  /** The two words of the name, by their place in content/mascara/names.json. */
+  /** The two words of the name, by their place in content/mascaras/names.json. */
   first: number;
   last: number;
   /** 0 none, else one of `mascaraWorries`, counted from 1. */
@@ -47,7 +47,7 @@ export type CaseMaterial = (typeof caseMaterials)[number];
 export const mascaraWorries = ["short", "droop", "sparse", "smudge", "heavy", "fine"] as const;
 export type MascaraWorry = (typeof mascaraWorries)[number];
 
-/** How many first and last words there are. A test holds content/mascara/names.json to it. */
+/** How many first and last words there are. A test holds content/mascaras/names.json to it. */
 export const nameWordCount = 48;
 
 /** The highest number of each part. */

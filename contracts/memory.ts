@@ -3,7 +3,7 @@ import { momentSchema } from "./visitor.ts";
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** Numbers of lines in content/reds, and degrees of the lantern's ring. Each is there once its chapter is done. */
+/** Numbers of lines in content/memories, and degrees of the lantern's ring. Each is there once its chapter is done. */
 export const memoryChoicesSchema = v.strictObject({
   /** 1: what was red in the mirror. */
   thing: v.optional(integer(0, 5)),

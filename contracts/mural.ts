@@ -49,7 +49,7 @@ export function findFreePosition(family: Family, taken: ReadonlySet<number>): nu
   return null;
 }
 
-/** Where the demo tiles are (content/upcycle/tiles): nobody else's positions, whether they are shown or not. */
+/** Where the demo tiles are (content/paintings/tiles): nobody else's positions, whether they are shown or not. */
 export const demoPositions: readonly number[] = [
   0, 2, 3, 5, 6, 7, 10, 12, 13, 15, 17, 18, 20, 23, 25, 26, 28, 30, 31, 33, 36, 39, 41, 44, 46, 49, 51, 52, 54, 57,
 ];

@@ -80,7 +80,7 @@ export type StampStroke = v.InferOutput<typeof stampSchema>;
 export const paintingSchema = v.pipe(
   v.strictObject({
     paper: v.picklist(papers),
-    /** Numbers of the two halves of the title, as in content/upcycle/titles.json. */
+    /** Numbers of the two halves of the title, as in content/paintings/titles.json. */
     title: v.strictTuple([integer(0, 99), integer(0, 99)]),
     paints: v.pipe(v.array(paintRecipeSchema), v.minLength(1), v.maxLength(maxPaints)),
     strokes: v.pipe(v.array(strokeSchema), v.minLength(1), v.maxLength(maxStrokes)),

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Video, videoSchema } from "./video.ts";
 
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "content/films");
+const folder = join(root, "content/videos");
 const videos: Video[] = readdirSync(folder).flatMap((file) =>
   v.parse(v.array(videoSchema), JSON.parse(readFileSync(join(folder, file), "utf8"))),
 );

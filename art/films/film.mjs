@@ -1,4 +1,4 @@
-// A film end to end: frames, sound, two renditions as HLS, captions, poster, and its entry in content/films.
+// A film end to end: frames, sound, two renditions as HLS, captions, poster, and its entry in content/videos.
 import fs from 'node:fs';
 import path from 'node:path';
 import crypto from 'node:crypto';
@@ -46,8 +46,8 @@ export async function make(row, { work, out, deliver, facts, hash8, say, art }) 
   const widths = film.orientation === 'vertical' ? [390, 720] : [390, 780, 1280];
   const poster = await deliver({ name: row.id, master: at('-poster.png'), widths, budget: row.poster, tile: 40, out });
   const entry = contentEntry(film, { seconds, playlist, renditions, tracks, level });
-  fs.mkdirSync(path.join(art, '../content/films'), { recursive: true });
-  fs.writeFileSync(path.join(art, '../content/films', `${row.id}.json`), JSON.stringify([entry], null, 2) + '\n');
+  fs.mkdirSync(path.join(art, '../content/videos'), { recursive: true });
+  fs.writeFileSync(path.join(art, '../content/videos', `${row.id}.json`), JSON.stringify([entry], null, 2) + '\n');
   const bytes = Object.values(files).reduce((a, b) => a + b, 0);
   say(`  ${row.id}: ${(bytes / 1e6).toFixed(2)} MB, ${level.lufs} LUFS, peak ${level.peakDb} dB, light changes at most ${flash.perSecond} a second`);
   const { color, preview } = await facts(at('-poster.png'));

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const looks = (half) => JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `../../content/style/${half}.json`), 'utf8'));
+const looks = (half) => JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `../../content/two-faces/${half}.json`), 'utf8'));
 const HOURS = { morning: '9時', night: '21時' };
 
 export const rows = ['morning', 'night'].flatMap(looks).flatMap(({ half, index, name, layers }) => [4, 8].map((face) => ({

@@ -74,8 +74,8 @@ export function readContent(folder: string): LoadedContent {
   const tipFiles = readdirSync(join(folder, "tips"))
     .filter((name) => name.endsWith(".json"))
     .toSorted();
-  const desireFiles = readdirSync(join(folder, "desires")).toSorted();
-  const videoFiles = readdirSync(join(folder, "films")).toSorted();
+  const desireFiles = readdirSync(join(folder, "palettes")).toSorted();
+  const videoFiles = readdirSync(join(folder, "videos")).toSorted();
   const prophecy = (name: string): string => join(folder, "prophecies", `${name}.json`);
   const kernelFiles = readdirSync(join(folder, "prophecies"))
     .filter((name) => name.startsWith("kernels-"))
@@ -84,7 +84,7 @@ export function readContent(folder: string): LoadedContent {
     monsters: entries(join(folder, "monsters.json"), monsterSchema),
     products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),
     families: entries(join(folder, "families.json"), familySchema),
-    desires: desireFiles.flatMap((name) => entries(join(folder, "desires", name), desireSchema)),
+    desires: desireFiles.flatMap((name) => entries(join(folder, "palettes", name), desireSchema)),
     zones: entries(join(folder, "zones.json"), zoneSchema),
     schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
     companionLines: voices.map(({ monsterId, ...voice }) => ({
@@ -93,16 +93,16 @@ export function readContent(folder: string): LoadedContent {
     companionAbroad: companionLanguages.flatMap((lang) =>
       voices.map(({ monsterId }) => ({ monsterId, lang, lines: linesOf(monsterId, sites.companion[lang]) })),
     ),
-    restoreWords: entries(join(folder, "rooms", "restore-words.json"), recoveryWordSchema),
+    restoreWords: entries(join(folder, "recovery-words", "restore-words.json"), recoveryWordSchema),
     seals: sites.badges,
     transmissions: entries(join(folder, "transmissions.json"), dataDestinationSchema),
     faq: faqCategories.flatMap((category) => entries(join(folder, "faq", `${category}.json`), faqEntrySchema)),
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
     tips: tipFiles.flatMap((name) => entries(join(folder, "tips", name), tipSchema)),
     hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
-    ballSpeeches: entries(join(folder, "ball", "speeches.json"), pollSpeechSchema),
-    ballDebates: entries(join(folder, "ball", "debates.json"), pollDebateSchema),
-    films: videoFiles.flatMap((name) => entries(join(folder, "films", name), videoSchema)),
+    ballSpeeches: entries(join(folder, "votes", "speeches.json"), pollSpeechSchema),
+    ballDebates: entries(join(folder, "votes", "debates.json"), pollDebateSchema),
+    films: videoFiles.flatMap((name) => entries(join(folder, "videos", name), videoSchema)),
     faceTypes: entries(join(folder, "face-types.json"), faceTypeSchema),
     faceDuos: entries(join(folder, "face-duos.json"), faceDuoSchema),
     makeupPlacements: entries(join(folder, "makeup", "placements.json"), makeupPlacementSchema),
@@ -110,7 +110,7 @@ export function readContent(folder: string): LoadedContent {
     makeupTimes: entries(join(folder, "makeup", "minutes.json"), makeupTimeSchema),
     makeupScenes: entries(join(folder, "makeup", "scenes.json"), makeupSceneSchema),
     ...readLipWorld((file, schema) => entries(join(folder, "lip-world", file), schema)),
-    ...readMemoryStory((file, schema) => entries(join(folder, "reds", file), schema)),
+    ...readMemoryStory((file, schema) => entries(join(folder, "memories", file), schema)),
     prophecyKernels: kernelFiles.flatMap((name) => entries(join(folder, "prophecies", name), prophecyMainLineSchema)),
     prophecySigns: entries(prophecy("signs"), prophecyOmenSchema),
     prophecyGestures: entries(prophecy("gestures"), prophecyGestureSchema),
@@ -118,15 +118,15 @@ export function readContent(folder: string): LoadedContent {
     prophecyHours: entries(prophecy("hours"), prophecyHourSchema),
     prophecyNights: entries(prophecy("nights"), prophecySpecialDaySchema),
     testerMissions: testerLanguages.flatMap((lang) =>
-      entries(join(folder, "testerplay", `${lang}.json`), testerMissionSchema),
+      entries(join(folder, "tester-missions", `${lang}.json`), testerMissionSchema),
     ),
-    twoFacesLooks: dayHalves.flatMap((half) => entries(join(folder, "style", `${half}.json`), twoFacesLookSchema)),
-    twoFacesLines: entries(join(folder, "style", "lines.json"), twoFacesLineSchema),
-    twoFacesWords: entries(join(folder, "style", "words.json"), twoFacesWordSchema),
-    chameleonThings: entries(join(folder, "chameleon", "things.json"), thingWordSchema),
-    chameleonTimes: entries(join(folder, "chameleon", "times.json"), timeWordSchema),
-    chameleonHabits: entries(join(folder, "chameleon", "habits.json"), habitWordSchema),
-    chameleonApart: entries(join(folder, "chameleon", "apart.json"), excludedPairSchema),
+    twoFacesLooks: dayHalves.flatMap((half) => entries(join(folder, "two-faces", `${half}.json`), twoFacesLookSchema)),
+    twoFacesLines: entries(join(folder, "two-faces", "lines.json"), twoFacesLineSchema),
+    twoFacesWords: entries(join(folder, "two-faces", "words.json"), twoFacesWordSchema),
+    chameleonThings: entries(join(folder, "colour-names", "things.json"), thingWordSchema),
+    chameleonTimes: entries(join(folder, "colour-names", "times.json"), timeWordSchema),
+    chameleonHabits: entries(join(folder, "colour-names", "habits.json"), habitWordSchema),
+    chameleonApart: entries(join(folder, "colour-names", "apart.json"), excludedPairSchema),
   };
   return { content, issues: issueTexts };
 }

@@ -10,7 +10,7 @@ import {
   memoryObjectSchema,
 } from "#contracts/memory-story.ts";
 
-/** Reads content/reds. `read` takes a list from a file of that folder and keeps the entries that hold their contract. */
+/** Reads content/memories. `read` takes a list from a file of that folder and keeps the entries that hold their contract. */
 export function readMemoryStory(
   read: <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema>[],
 ): MemoryStory {

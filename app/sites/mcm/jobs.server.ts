@@ -1,4 +1,4 @@
-import demonstration from "#content/mascara/demonstration.json";
+import demonstration from "#content/mascaras/demonstration.json";
 import { parseRecipe } from "#contracts/mascara-recipe.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { seedDemoMascaras } from "#server/modules/mascaras/demo.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import glyphs from "./glyphs.json";
-import lines from "#content/style/lines.json";
-import words from "#content/style/words.json";
+import lines from "#content/two-faces/lines.json";
+import words from "#content/two-faces/words.json";
 import type { TwoFacesWord } from "#contracts/two-faces.ts";
 import { firstNames, nameOf, wordBank } from "./rules/names.ts";
 import { pairOfDay } from "./rules/pair.ts";

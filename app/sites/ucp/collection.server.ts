@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import collection from "#content/upcycle/collection.json";
+import collection from "#content/paintings/collection.json";
 
 /** The real collection of used lipsticks: where, and from when to when. */
 export const collectionSchema = v.strictObject({

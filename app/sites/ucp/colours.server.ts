@@ -1,6 +1,6 @@
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Paint, PaintRecipe } from "#contracts/painting.ts";
-import titles from "#content/upcycle/titles.json";
+import titles from "#content/paintings/titles.json";
 import type { Colour } from "./contract.ts";
 import { mixPigments } from "./rules/pigment.ts";
 

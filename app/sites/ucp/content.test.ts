@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { demoPositions } from "#contracts/mural.ts";
-import collection from "#content/upcycle/collection.json";
+import collection from "#content/paintings/collection.json";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { collectionSchema, formAddress } from "./collection.server.ts";

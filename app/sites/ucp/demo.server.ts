@@ -3,7 +3,7 @@ import { paintingSchema } from "#contracts/painting.ts";
 import { demoPositions } from "#contracts/mural.ts";
 import { paintingIdSchema } from "./contract.ts";
 
-/** A tile of the demonstration, as it stands in content/upcycle/tiles. */
+/** A tile of the demonstration, as it stands in content/paintings/tiles. */
 export const demoTileSchema = v.strictObject({
   isDemonstration: v.literal(true),
   id: paintingIdSchema,
@@ -13,7 +13,7 @@ export const demoTileSchema = v.strictObject({
 });
 export type DemoTile = v.InferOutput<typeof demoTileSchema>;
 
-const files = import.meta.glob<DemoTile>("../../../content/upcycle/tiles/*.json", {
+const files = import.meta.glob<DemoTile>("../../../content/paintings/tiles/*.json", {
   eager: true,
   import: "default",
 });

@@ -1,6 +1,6 @@
-import phrases from "#content/live/phrases.json" with { type: "json" };
-import programmeList from "#content/live/programmes.json" with { type: "json" };
-import stampList from "#content/live/stamps.json" with { type: "json" };
+import phrases from "#content/broadcasts/phrases.json" with { type: "json" };
+import programmeList from "#content/broadcasts/programmes.json" with { type: "json" };
+import stampList from "#content/broadcasts/stamps.json" with { type: "json" };
 import * as v from "valibot";
 import { phrasesSchema, programmeSchema, stampsSchema } from "#contracts/broadcast.ts";
 import { listBroadcasts, toPlanChange } from "#server/modules/videos/broadcasts.ts";

@@ -15,7 +15,7 @@ const galleries = {
 };
 
 const demoPaintings = Object.values(
-  import.meta.glob<{ id: string; approvedAt: string }>("../../../content/upcycle/tiles/*.json", {
+  import.meta.glob<{ id: string; approvedAt: string }>("../../../content/paintings/tiles/*.json", {
     eager: true,
     import: "default",
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import list from "#content/rooms/restore-words.json";
+import list from "#content/recovery-words/restore-words.json";
 import { seededRandom } from "../../platform/random.ts";
 import { createRecoveryWords, parseRecoveryWords, formatRecoveryWords } from "./recovery-words.ts";
 

@@ -4,7 +4,7 @@ import type { Video } from "#contracts/video.ts";
 import { createVideoDocuments } from "./video-documents.ts";
 
 const videoOf = (number: string): Video =>
-  (JSON.parse(readFileSync(`content/films/film-${number}.json`, "utf8")) as Video[])[0]!;
+  (JSON.parse(readFileSync(`content/videos/film-${number}.json`, "utf8")) as Video[])[0]!;
 
 test("a step of a how-to leads to its second, and is found by what is said in it", () => {
   const found = createVideoDocuments(videoOf("01")).find(({ body }) =>

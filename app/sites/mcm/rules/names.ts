@@ -1,4 +1,4 @@
-import bank from "#content/mascara/names.json" with { type: "json" };
+import bank from "#content/mascaras/names.json" with { type: "json" };
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { isNameAllowedIn, nameIn, type NameWords } from "./name-words.ts";
 

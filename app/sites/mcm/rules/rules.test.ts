@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import bank from "#content/mascara/names.json" with { type: "json" };
-import demonstration from "#content/mascara/demonstration.json" with { type: "json" };
+import bank from "#content/mascaras/names.json" with { type: "json" };
+import demonstration from "#content/mascaras/demonstration.json" with { type: "json" };
 import { defaultRecipe, type MascaraRecipe, nameWordCount, parseRecipe } from "#contracts/mascara-recipe.ts";
 import en from "../copy/en.json" with { type: "json" };
 import ja from "../copy/ja.json" with { type: "json" };

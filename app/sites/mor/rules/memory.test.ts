@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import endings from "#content/reds/endings.json";
-import names from "#content/reds/names.json";
-import phrases from "#content/reds/phrases.json";
+import endings from "#content/memories/endings.json";
+import names from "#content/memories/names.json";
+import phrases from "#content/memories/phrases.json";
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import type { CompleteMemoryChoices } from "#contracts/memory.ts";
 import type { MemoryStory } from "#contracts/memory-story.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { type TwoFacesWord, twoFacesCodeSchema } from "#contracts/two-faces.ts";
-import lines from "#content/style/lines.json";
-import words from "#content/style/words.json";
+import lines from "#content/two-faces/lines.json";
+import words from "#content/two-faces/words.json";
 import * as v from "valibot";
 import { beatMs, clampSplit, toFrameShare, leanOf, splitRange, swingAt, msToNextBeat } from "./halves.ts";
 import { leadAt } from "./hour.ts";
