@@ -3,7 +3,10 @@ import type { CardOf, ShareCard } from "#server/modules/share-images/share-card.
 import { textIn } from "#contracts/localized-text.ts";
 import { sites } from "./site-registry.server.ts";
 
-const shareCards = import.meta.glob<CardOf>("../../sites/*/ogp.server.ts", { eager: true, import: "shareCard" });
+const shareCards = import.meta.glob<CardOf>("../../sites/*/share-image.server.ts", {
+  eager: true,
+  import: "shareCard",
+});
 const backgrounds = import.meta.glob<string>("../../kits/ui/pictures/share-ground-*.json", {
   eager: true,
   import: "file",
@@ -17,7 +20,7 @@ export const siteCards: Readonly<Record<string, CardOf>> = Object.fromEntries(
   sites.map(({ id }) => [
     id,
     (cardId, source) =>
-      createSiteCard(id, cardId) ?? shareCards[`../../sites/${id}/ogp.server.ts`]?.(cardId, source) ?? null,
+      createSiteCard(id, cardId) ?? shareCards[`../../sites/${id}/share-image.server.ts`]?.(cardId, source) ?? null,
   ]),
 );
 

@@ -5,7 +5,7 @@ import { hexToLab, type Lab } from "#app/kits/basics/lab.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { type MascaraRecipe, recipeLimits, normalizeRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import type { Database } from "#server/platform/database.ts";
-import { shareCard } from "./ogp.server.ts";
+import { shareCard } from "./share-image.server.ts";
 import { drawMascara } from "./rules/drawing/draw-mascara.ts";
 
 /** A share card by a code asks nobody. */

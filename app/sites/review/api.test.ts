@@ -17,7 +17,7 @@ import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import { jobs } from "./jobs.server.ts";
-import { shareCard } from "./ogp.server.ts";
+import { shareCard } from "./share-image.server.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,

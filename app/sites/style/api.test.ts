@@ -7,7 +7,7 @@ import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import { shareCard } from "./ogp.server.ts";
+import { shareCard } from "./share-image.server.ts";
 import type { NamedPair } from "./rules/pair.ts";
 import { pairCode } from "./rules/pair-code.ts";
 

@@ -14,7 +14,7 @@ import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import type { Colours, Panel, MuralPage } from "./contract.ts";
 import { demoTiles } from "./demo.server.ts";
-import { shareCard } from "./ogp.server.ts";
+import { shareCard } from "./share-image.server.ts";
 import { mixPigments } from "./rules/pigment.ts";
 
 const master = mergeContent(

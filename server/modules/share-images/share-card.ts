@@ -40,5 +40,5 @@ export interface CardSource {
   now: Date;
 }
 
-/** A site's share pictures: the card of one id, or null when there is none. `ogp.server.ts` exports it as `shareCard`. */
+/** A site's share pictures: the card of one id, or null when there is none. `share-image.server.ts` exports it as `shareCard`. */
 export type CardOf = (id: string, source: CardSource) => ShareCard | null | Promise<ShareCard | null>;

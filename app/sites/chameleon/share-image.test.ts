@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { CardSource } from "#server/modules/share-images/share-card.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
-import { shareCard } from "./ogp.server.ts";
+import { shareCard } from "./share-image.server.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,

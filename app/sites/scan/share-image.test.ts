@@ -4,7 +4,7 @@ import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import type { CardSource } from "#server/modules/share-images/share-card.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
-import { shareCard } from "./ogp.server.ts";
+import { shareCard } from "./share-image.server.ts";
 
 const now = new Date("2026-11-19T00:00:00Z");
 const master = mergeContent(readContent(join(import.meta.dirname, "../../../content")).content, now);
