@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchSource } from "#app/kits/search/source/search-source.ts";
+import { readSiteDocuments } from "#tools/sites/search-documents.ts";
 import { mergeContent } from "../tools/content/merge-content.ts";
 import { readContent } from "../tools/content/read-content.ts";
 import { type Bench, type BenchResult, median, noise } from "./bench.ts";
@@ -33,6 +34,7 @@ export const bench: Bench = async () => {
   const source = createSearchSource(
     mergeContent(readContent(join(import.meta.dirname, "../content")).content, new Date(0)),
     "ja",
+    await readSiteDocuments(),
   );
   const queries = JSON.parse(readFileSync(join(import.meta.dirname, "search/queries.json"), "utf8")) as JudgedQuery[];
   const peers = [...(await browserPeers(source)), await trigramPeer(source)];

@@ -32,14 +32,14 @@ if (issues.length > 0) {
   if (flagValue("--out")) {
     mkdirSync(join(out, "master"), { recursive: true });
     writeFileSync(join(out, "master/master-data.js"), masterScript(data));
-    writeSearchSources(out, data);
+    await writeSearchSources(out, data);
   }
   // Imported by the parts that show shades, so that Vite gives it a name of its content.
   if (!flagValue("--check") && !flagValue("--out"))
     write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
   const isWhole = !flagValue("--check") && !flagValue("--shades") && !flagValue("--out");
   if (isWhole) write("build/static/master", "master-data.js", masterScript(data));
-  if (isWhole) writeSearchSources(join(root, "build/static"), data);
+  if (isWhole) await writeSearchSources(join(root, "build/static"), data);
 }
 
 function flagValue(flag: "--check" | "--shades" | "--out"): boolean {

@@ -1,3 +1,6 @@
+import type { Language } from "#contracts/languages.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+
 /** What a document is. The order is that of equal rank. */
 export const documentKinds = ["tip", "hack", "faq", "product", "prophecy", "chapter"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -27,6 +30,9 @@ export interface SearchDocument {
   /** What the list draws beside it: a shade, a loop. Never searched. */
   mark?: string;
 }
+
+/** What a site's `search.server.ts` exports as `searchDocuments`: all of it that can be found in a language. */
+export type SiteDocuments = (master: MasterData, lang: Language) => SearchDocument[];
 
 /** Everything a search needs, as it travels: `/build/search/…` holds one as JSON. */
 export interface SearchSource {

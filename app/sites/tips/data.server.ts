@@ -8,7 +8,7 @@ import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
 import { builtSourcePath } from "#app/kits/search/source/search-source.ts";
 import { getMostSavedHacks } from "#server/modules/hacks/most-saved.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { hackPath } from "#app/kits/search/source/documents.ts";
+import { hackPath } from "#app/kits/search/source/hack-path.ts";
 import { maxShown } from "./tuning.ts";
 import { parseAddress, tipsAddress } from "./address.ts";
 import { dayPartAt, nextDayPart, tipsForNow } from "./rules/day-part.ts";

@@ -2,6 +2,7 @@ import { createIndex, type SearchIndex } from "../create-index.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { createSearchSource } from "./search-source.ts";
+import { siteDocuments } from "./site-documents.server.ts";
 
 // A memo, not a state: the same version of the content always gives the same index, and making one costs 100 ms.
 const cache = new Map<string, SearchIndex>();
@@ -12,7 +13,7 @@ export function getSearchIndex(master: MasterData, lang: Language): SearchIndex 
   const key = `${lang} ${master.version}`;
   const known = cache.get(key);
   if (known) return known;
-  const index = createIndex(createSearchSource(master, lang));
+  const index = createIndex(createSearchSource(master, lang, siteDocuments));
   if (cache.size >= maxCached) cache.clear();
   cache.set(key, index);
   return index;

@@ -7,9 +7,10 @@ import { mergeContent } from "../../../../tools/content/merge-content.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
 import { colourNames } from "./colour-names.ts";
 import { createSearchSource } from "./search-source.ts";
+import { siteDocuments } from "./site-documents.server.ts";
 
 const master = mergeContent(readContent(join(import.meta.dirname, "../../../../content")).content, new Date(0));
-const source = createSearchSource(master, "ja");
+const source = createSearchSource(master, "ja", siteDocuments);
 const index = createIndex(source);
 
 test("everything the editors wrote can be found, each under an id and an address of its own", () => {
@@ -24,7 +25,7 @@ test("what a phone fetches stays below 180 kB", () => {
 });
 
 test("the same content makes the same source", () => {
-  expect(createSearchSource(master, "ja")).toEqual(source);
+  expect(createSearchSource(master, "ja", siteDocuments)).toEqual(source);
 });
 
 test("every tip is found first by its own title, and among the first three by each of its asks", () => {
@@ -67,7 +68,7 @@ describe("what is asked in plain words", () => {
 });
 
 test("another language finds its answers and the shades that have a name in it", () => {
-  const english = createIndex(createSearchSource(master, "en"));
+  const english = createIndex(createSearchSource(master, "en", siteDocuments));
   expect(search(english, "camera not allowed").hits[0]?.id).toBe("camera-denied");
   expect(search(english, "goldfish").hits[0]?.id).toBe("lip-01");
 });

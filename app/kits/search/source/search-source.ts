@@ -3,10 +3,9 @@ import thesaurus from "#content/search/synonyms.json" with { type: "json" };
 import * as v from "valibot";
 import { fillersSchema, thesaurusSchema } from "#contracts/search.ts";
 import { foldedText } from "../fold.ts";
-import type { SearchDocument, SearchSource } from "../search-document.ts";
+import { documentKinds, type SearchDocument, type SearchSource, type SiteDocuments } from "../search-document.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { createDocuments } from "./documents.ts";
 
 /** Rises when the shape of a source changes, so that no phone reads an old one as a new one. */
 const sourceFormat = 2;
@@ -16,8 +15,10 @@ export const builtSourcePath = (version: string, lang: Language): string =>
   `/build/search-${lang}-${version}-${sourceFormat}.json`;
 
 /** Everything one language's search needs. The same content gives the same source, on every machine. */
-export function createSearchSource(master: MasterData, lang: Language): SearchSource {
-  const documents = createDocuments(master, lang);
+export function createSearchSource(master: MasterData, lang: Language, sites: readonly SiteDocuments[]): SearchSource {
+  const documents = sites
+    .flatMap((documentsOf) => documentsOf(master, lang))
+    .toSorted((one, other) => documentKinds.indexOf(one.kind) - documentKinds.indexOf(other.kind));
   const isJapanese = lang === "ja";
   return {
     ...{ version: `${master.version}-${sourceFormat}`, lang, documents },

@@ -1,5 +1,9 @@
+import type { SearchDocument, SiteDocuments } from "#app/kits/search/search-document.ts";
 import type { Video } from "#contracts/video.ts";
-import type { SearchDocument } from "../search-document.ts";
+
+/** The videos, in Japanese alone. */
+export const searchDocuments: SiteDocuments = ({ films: videos }, lang) =>
+  lang === "ja" ? videos.flatMap(createVideoDocuments) : [];
 
 /**
  * Videos as things that can be found. A how-to is found by every step, which leads to its second and is searched by what is

@@ -1,13 +1,12 @@
+import type { SiteDocuments } from "#app/kits/search/search-document.ts";
 import { type ProphecyMood, prophecyMoods, prophecyShades } from "#contracts/prophecy.ts";
-import type { Product } from "#contracts/product.ts";
-import type { SearchDocument } from "../search-document.ts";
 
 /**
  * The shades that prophecies bring, each leading to a face that wears it. Found by their name, by 「予言の色」 and by taste;
  * what the letters say is fiction and answers no question, so it is not searched.
  */
-export function createProphecyDocuments(products: readonly Product[]): SearchDocument[] {
-  return products.flatMap(({ id, line, names, reading, shade }) => {
+export const searchDocuments: SiteDocuments = ({ products }, lang) =>
+  (lang === "ja" ? products : []).flatMap(({ id, line, names, reading, shade }) => {
     const mood = prophecyMoods.find((taste) => prophecyShades[taste].includes(id.slice(-2)));
     if (line !== "lip" || !mood || !shade) return [];
     return {
@@ -19,6 +18,5 @@ export function createProphecyDocuments(products: readonly Product[]): SearchDoc
       mark: shade.hex,
     };
   });
-}
 
 const tasteLabels: Record<ProphecyMood, string> = { sweet: "甘い", sharp: "辛い", bitter: "苦い", clear: "澄んだ" };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Video } from "#contracts/video.ts";
-import { createVideoDocuments } from "./video-documents.ts";
+import { createVideoDocuments } from "./search.server.ts";
 
 const videoOf = (number: string): Video =>
   (JSON.parse(readFileSync(`content/videos/film-${number}.json`, "utf8")) as Video[])[0]!;
