@@ -47,6 +47,8 @@ export const siteSchema = v.strictObject({
   order: v.optional(v.number()),
   /** True where the companion is in the site itself: then it says nothing over the bar. */
   hasOwnCompanion: v.optional(v.boolean(), false),
+  /** True for the pages that lead to all sites: they share the hub's own picture, and their styles come in one file. */
+  isHub: v.optional(v.boolean(), false),
   screens: v.pipe(v.array(screenSchema), v.minLength(1)),
 });
 

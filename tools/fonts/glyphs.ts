@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Site } from "../../contracts/site.ts";
 import { charactersBeyond, charactersOf, readFiles, readJson, textUnder } from "./characters.ts";
@@ -52,7 +52,7 @@ const signs = "→←↑↓—–·×°№…“”‘’©";
 const kana = range(0x3041, 0x3096) + range(0x30a1, 0x30fa) + "ーゝゞヽヾ・";
 const marks = "　、。「」『』（）！？：；／～〜々〇〆％＋−＝￥¥✓○◎●□■△▲▽▼◇◆★☆♪♭＃＆＊＠｜＜＞【】［］〈〉《》";
 const digits = range(0xff10, 0xff19);
-/** The words of coarse counts (app/sites/zones/rules/coarse-count.ts). */
+/** The words of coarse counts of visitors. */
 const coarseNumbers = "〇一二三四五六七八九十百千万満";
 /** A day may be any of them: without this zone 1 would fetch the large cut on some days of the week only. */
 const weekdays = "日月火水木金土";
@@ -63,11 +63,10 @@ export async function glyphSets(): Promise<GlyphSets> {
   const listed = sites.filter((manifest) => manifest.order !== undefined);
   const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
-  const zonesCopy = readFiles("app/sites/zones/copy/ja.json");
-  const zone4Words = readFiles("app/sites/zones/zone4-messages.json");
+  const frameCopy = readFrameCopy();
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
-  const zonePictures = zonesCopy + zone4Words + zoneLabels() + onNow + coarseNumbers + weekdays;
+  const zonePictures = frameCopy.all + zoneLabels() + onNow + coarseNumbers + weekdays;
   const promises = sites.map((manifest) => manifest.name.ja + manifest.verb.ja + manifest.promise.ja).join("");
   const shell =
     kana +
@@ -81,13 +80,7 @@ export async function glyphSets(): Promise<GlyphSets> {
     (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
   );
   const gateDisplay = charactersBeyond(
-    zoneLabels() +
-      onNow +
-      "　" +
-      [zonesCopy, zone4Words]
-        .map((copy) => displayCopy(JSON.parse(copy || "{}") as Record<string, Record<string, string>>))
-        .join("") +
-      listed.map((manifest) => manifest.name.ja).join(""),
+    zoneLabels() + onNow + "　" + frameCopy.display + listed.map((manifest) => manifest.name.ja).join(""),
     frameDisplay,
   );
   const frameText = charactersOf(ascii + signs + frameTextOf());
@@ -165,13 +158,32 @@ function frameTextOf(tag = "ja"): string {
   return JSON.stringify([skipToContent, bar, top, footer]);
 }
 
-/** Of the zones' copy, what is set in the display face: the first site links, today's three, and all titles. */
-function displayCopy(copy: Record<string, Record<string, string>>): string {
-  const titles = Object.values(copy).flatMap((words) => words.title ?? []);
-  const whole = [copy.doors, copy.tonight, { demo: copy.event?.demo ?? "" }].flatMap((words) =>
-    Object.values(words ?? {}),
+/**
+ * The words of pages that are set in the cuts of the frame: what `app/sites/<site>/frame-glyphs.json` lists. `copy` are files
+ * of the site; `display` are the keys below which they are set in the display face, `*` for any.
+ */
+function readFrameCopy(): { all: string; display: string } {
+  const copies = globSync("app/sites/*/frame-glyphs.json").flatMap((file) => {
+    const { copy, display } = readJson(file) as { copy: string[]; display: string[] };
+    return copy.map((name) => ({ file: join(dirname(file), name), display }));
+  });
+  const shown = copies.flatMap(({ file, display }) =>
+    display.flatMap((keys) => valuesBelow(readJson(file), keys.split("."))),
   );
-  return [...titles, ...whole].join("").replace(/[\x20-\x7e]/g, "");
+  return {
+    all: readFiles(...copies.map(({ file }) => file)),
+    display: shown.join("").replace(/[\x20-\x7e]/g, ""),
+  };
+}
+
+/** All texts below a path of keys. */
+function valuesBelow(value: unknown, [key, ...rest]: string[]): string[] {
+  if (typeof value === "string") return key === undefined ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  if (key === undefined) return Object.values(value).flatMap((inner) => valuesBelow(inner, []));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    key === "*" || key === name ? valuesBelow(inner, rest) : [],
+  );
 }
 
 function closedSiteText(): string {

@@ -29,14 +29,14 @@ export function readSites(): Promise<Site[]> {
   );
 }
 
-/** Every screen whose address can be opened without an id that only a database knows. */
+/** Every screen that is a page, not a redirection or a file, and whose address can be opened without an id that only a database knows. */
 export async function openScreens(): Promise<OpenScreen[]> {
   const siteManifests = await readSites();
-  return siteManifests
-    .filter(({ id }) => id !== "lmk")
-    .flatMap((manifest) =>
-      manifest.screens.flatMap((screen) => addressOf(screen).map((address) => ({ site: manifest, screen, address }))),
-    );
+  return siteManifests.flatMap((manifest) =>
+    manifest.screens
+      .filter(({ file }) => file === undefined || file.endsWith(".tsx"))
+      .flatMap((screen) => addressOf(screen).map((address) => ({ site: manifest, screen, address }))),
+  );
 }
 
 /** The screens of `openScreens` whose address has no gap. */

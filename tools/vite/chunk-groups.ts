@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { readSites } from "../sites/open-screens.ts";
 
 /** The entries of every page: the start, the root and the frame of a site. */
 const everyPageEntry = /\/app\/(entry\.client|root|shell\/site-frame\/site-frame)\.tsx(\?|$)/;
@@ -30,9 +31,8 @@ export function chunkGroups(): Plugin {
       test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
       priority: 20,
     },
-    { name: "floors", test: /\/app\/sites\/zones.*\.css$/, priority: 10 },
     // On a slow line each small stylesheet costs a round trip before the first paint: frame and parts
-    // share one file, the floors another. What lies in `deferred/` is fetched later, with its styles.
+    // share one file, the pages of the hub another. What lies in `deferred/` is fetched later, with its styles.
     {
       name: "shell",
       test: (id: string) => shell.has(id) || (sharedStyles.test(id) && !rareStyles.has(id)),
@@ -42,9 +42,12 @@ export function chunkGroups(): Plugin {
   return {
     name: "chunk-groups",
     apply: "build",
-    config: () => ({
-      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-    }),
+    async config() {
+      const hubIds = (await readSites()).filter(({ isHub }) => isHub).map(({ id }) => id);
+      const hubStyles = { name: "hub", test: isStyleOf(hubIds), priority: 10 };
+      const output = { codeSplitting: { groups: [...groups, hubStyles] } };
+      return { environments: { client: { build: { rolldownOptions: { output } } } } };
+    },
     buildEnd() {
       if (this.environment.name !== "client") return;
       shell = findShellModules(this);
@@ -52,6 +55,12 @@ export function chunkGroups(): Plugin {
     },
   };
 }
+
+/** Whether a module is a style of one of these sites. */
+const isStyleOf =
+  (siteIds: readonly string[]) =>
+  (id: string): boolean =>
+    id.endsWith(".css") && siteIds.some((siteId) => id.includes(`/app/sites/${siteId}/`));
 
 /**
  * What every page needs, and what many screens do (`shellShare`): all that those entries import, directly or by others.

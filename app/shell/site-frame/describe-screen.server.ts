@@ -16,20 +16,19 @@ export function describeScreen(found: ScreenMatch, { platform, host, now, master
     description: screen.description,
     canonicalUrl: absolute(canonicalPath),
     alternates: siblingsOf(site, screen).map(({ lang, path }) => ({ lang, url: absolute(`/${path}`) })),
-    shareImage:
-      site.id === "zones"
-        ? {
-            url: absolute(`/assets/v/${sharePicture.file}`),
-            width: sharePicture.width,
-            height: sharePicture.height,
-            alt: "開いた唇の奥に、真夜中の町の灯りが見える。",
-          }
-        : cardImage(platform.settings.publicUrl, {
-            site: site.id,
-            id: siteCardId(screen.lang),
-            version: master.version,
-            alt: textIn(site.promise, screen.lang),
-          }),
+    shareImage: site.isHub
+      ? {
+          url: absolute(`/assets/v/${sharePicture.file}`),
+          width: sharePicture.width,
+          height: sharePicture.height,
+          alt: "開いた唇の奥に、真夜中の町の灯りが見える。",
+        }
+      : cardImage(platform.settings.publicUrl, {
+          site: site.id,
+          id: siteCardId(screen.lang),
+          version: master.version,
+          alt: textIn(site.promise, screen.lang),
+        }),
     isIndexed: screen.index && host.isIndexed(now),
   };
 }

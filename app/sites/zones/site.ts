@@ -10,6 +10,7 @@ export const site = {
     en: "Outside of “should”, there is a town. Five floors, two dozen doors.",
   },
   needs: [],
+  isHub: true,
   screens: [
     {
       id: "opening",
