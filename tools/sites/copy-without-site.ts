@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readImports, testsOfSite } from "./tests-of-site.ts";
 
+/** What `npm run schema` writes: through a link it would write into the tree that was copied. */
+const isWritten = /^(server\/schema|test-support)\/\w+\.ts$/;
+
 /**
  * A copy of the working tree without the folder of one site, and without the tests and benches that use its files. Files
- * are hard links, packages and the cache of builds are shared; what a build writes is the copy's own.
+ * are hard links, packages and the cache of builds are shared; what a build or a check writes is the copy's own.
  * @returns the folder of the copy; whoever asked for it removes it
  */
 export function copyWithoutSite(root: string, siteId: string): string {
@@ -24,7 +27,8 @@ export function copyWithoutSite(root: string, siteId: string): string {
   for (const file of files) {
     if (file.startsWith(`app/sites/${siteId}/`) || goesAlong.has(file)) continue;
     mkdirSync(join(copy, dirname(file)), { recursive: true });
-    linkSync(join(root, file), join(copy, file));
+    if (isWritten.test(file)) copyFileSync(join(root, file), join(copy, file));
+    else linkSync(join(root, file), join(copy, file));
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   symlinkSync(cache, join(copy, ".cache"));
