@@ -1,60 +1,6 @@
 import * as v from "valibot";
 import { languageSchema, localizedTextSchema } from "./localized-text.ts";
 
-/**
- * What the hub can count of a visitor, each from rows that the visitor's own writes left. A badge names one of them and
- * how many of it are needed; how each is counted stands in server/modules/badges/badge-counters.ts.
- */
-export const badgeCounters = [
-  "opening-seen",
-  "nights",
-  "face-results",
-  "type-overrides",
-  "face-modes",
-  "recipes",
-  "hacks",
-  "tip-answers",
-  "faq-answers",
-  "blind-picks",
-  "blind-rounds",
-  "wishes",
-  "wish-answers",
-  "wishes-served",
-  "barcode-meetings",
-  "reviews",
-  "reviews-helped",
-  "stopped-colours",
-  "bookmarks",
-  "try-ons",
-  "try-on-products",
-  "footprints",
-  "footprint-missions",
-  "two-faces",
-  "unchosen-pairs",
-  "collected-colours",
-  "rainbows",
-  "mascaras",
-  "mascaras-public",
-  "mascara-remixes",
-  "palettes",
-  "palettes-rested",
-  "words-struck",
-  "stages-cleared",
-  "games-starred",
-  "met",
-  "treasures",
-  "word-ballots",
-  "mastery",
-  "prophecies",
-  "prophecy-answers",
-  "votes",
-  "reds",
-  "red-pixels",
-  "paintings",
-  "draw-entries",
-] as const;
-export type BadgeCounter = (typeof badgeCounters)[number];
-
 /** A badge's name for good: rows of visitors hold it. */
 export const badgeIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,30}$/));
 
@@ -63,7 +9,8 @@ export const badgeSchema = v.strictObject({
   id: badgeIdSchema,
   /** The folder of the site in which it is earned. */
   site: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/)),
-  deed: v.picklist(badgeCounters),
+  /** What is counted: a word of `badge-counters.server.ts` of its site, or of the hub's counters. */
+  deed: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/)),
   atLeast: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   title: localizedTextSchema,
   /** What one did, in one sentence of the story voice. */

@@ -1,52 +1,14 @@
 import * as v from "valibot";
 
-/** The kinds of saved items of a visitor, in the order in which myroom shows them. */
-export const savedItemKinds = [
-  "face",
-  "monsters",
-  "prophecies",
-  "votes",
-  "mascaras",
-  "palettes",
-  "tries",
-  "recipes",
-  "hacks",
-  "colours",
-  "mural",
-  "red",
-  "draws",
-  "wishes",
-  "voices",
-  "bookmarks",
-  "faces",
-  "footprints",
-  "ghosts",
-  "seals",
-] as const;
-export type SavedItemKind = (typeof savedItemKinds)[number];
+/** The name of a kind of saved item: the site that keeps it says it in its `saved-items.server.ts`. */
+export const savedItemKindSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/));
+export type SavedItemKind = v.InferOutput<typeof savedItemKindSchema>;
 
-export const savedItemKindSchema = v.picklist(savedItemKinds);
-
-/** What a friend may see: no face, no wish, no draw, no review, and nothing that was said in private. */
-export const sharedKinds = [
-  "monsters",
-  "mascaras",
-  "palettes",
-  "tries",
-  "colours",
-  "mural",
-  "red",
-  "faces",
-  "footprints",
-  "ghosts",
-  "seals",
-] as const satisfies readonly SavedItemKind[];
-export type SharedKind = (typeof sharedKinds)[number];
-
-export const sharedKindSchema = v.picklist(sharedKinds);
-
-/** What stays as long as the visitor data does: it was counted, or it happened between two. */
-export const permanentKinds = ["monsters", "votes", "draws", "seals"] as const satisfies readonly SavedItemKind[];
-
-/** One a day: today's can be deleted tomorrow, or there would be two. */
-export const dailyKinds = ["prophecies", "palettes"] as const satisfies readonly SavedItemKind[];
+/** How the diary of myroom describes what of a kind came on a day; gaps are `{title}` and `{count}`. */
+export interface DiaryLines {
+  /** What they are called where they are only counted. */
+  noun: string;
+  one: readonly string[];
+  /** For more than one; without them those for one. */
+  many?: readonly string[];
+}

@@ -4,8 +4,12 @@ import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
 import type { SiteEvents } from "#contracts/analytics-event.ts";
 import { allShellMessages } from "#app/shell/messages/all-messages.server.ts";
+import { siteAliases } from "#app/shell/site-frame/site-api-aliases.server.ts";
+import { siteCompanions } from "#app/shell/site-frame/site-companions.server.ts";
 import { siteRegistry } from "#app/shell/site-frame/site-registry.server.ts";
 import { shareBackgroundOf, siteCards } from "#app/shell/site-frame/site-cards.server.ts";
+import { badgeCounters } from "#app/shell/site-frame/badge-counters.server.ts";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { listedPages } from "#app/shell/site-frame/listed-pages.server.ts";
 import { accessLine } from "./http/access-log.ts";
 import type { ApiEnv } from "./http/api-env.ts";
@@ -14,7 +18,7 @@ import { createApi } from "./http/api.ts";
 import { type DatabaseMonitor, monitorDatabase } from "./http/database-monitor.ts";
 import { createDocumentHandler } from "./http/documents.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { coreJobs } from "./http/core-jobs.ts";
+import { createCoreJobs } from "./http/core-jobs.ts";
 import { createHostTable } from "./http/hosts.ts";
 import { createRequestInfoReader } from "./http/request-info-reader.ts";
 import { createLimits } from "./http/limits.ts";
@@ -90,8 +94,12 @@ export function createApp(platform: Platform): RunningApp {
     limits,
     ending: ending.signal,
     sites: siteRegistry,
+    tables: allTables,
     siteApis,
+    siteAliases,
+    badgeCounters,
     siteEvents,
+    siteCompanions,
     switches,
   });
   const hostOf = createHostTable(settings);
@@ -152,7 +160,7 @@ export function createApp(platform: Platform): RunningApp {
       // Nobody waits for the jobs: the server answers without them.
       const jobsPlatform = { ...platform, database: platform.longQueryDatabase };
       void platform.jobs.start(
-        [coreJobs, ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })),
+        [createCoreJobs(allTables), ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })),
       );
       return { port };
     },

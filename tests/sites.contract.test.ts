@@ -7,10 +7,17 @@ import { describe, expect, test } from "vitest";
 import { type CopyTree, getMessageSkeleton, generateMessageTypes } from "#app/kits/i18n/message-types.ts";
 import { type Site, siteSchema } from "#contracts/site.ts";
 import type { Language } from "#contracts/languages.ts";
+import type { BadgeCounters } from "#server/modules/badges/badge-counters.ts";
+import { hubCounters } from "#server/modules/badges/hub-counters.ts";
 
 const sitesFolder = join(import.meta.dirname, "../app/sites");
 const sitesByFile = import.meta.glob<Site>("../app/sites/*/site.ts", { eager: true, import: "site" });
 const screens = import.meta.glob<object>("../app/sites/*/{*,screens/*}.{ts,tsx}");
+
+const countersByFile = import.meta.glob<BadgeCounters>("../app/sites/*/badge-counters.server.ts", {
+  eager: true,
+  import: "badgeCounters",
+});
 
 const folders = readdirSync(sitesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -69,6 +76,13 @@ describe.each(folders)("the site $name", ({ name, folder, door: site }) => {
       expect(impureCalls.exec(code)?.[0], file).toBeUndefined();
       expect(/\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b/.exec(code)?.[0], file).toBeUndefined();
     }
+  });
+
+  test("counts what its badges ask for, by itself or with the hub", () => {
+    const file = join(folder, "badges.json");
+    const badges = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { deed: string }[]) : [];
+    const counters = { ...hubCounters, ...countersByFile[`../app/sites/${name}/badge-counters.server.ts`] };
+    expect(badges.flatMap(({ deed }) => (deed in counters ? [] : [deed]))).toEqual([]);
   });
 
   test("has screens that load where there is no browser", async () => {

@@ -87,7 +87,7 @@ export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
     })
     .post("/moves/preview", route(preview), async (c) => {
       const theirs = await findVisitorByKey(c, c.req.valid("json"));
-      return c.json(await previewMerge(c.var.platform.database, { mine: requireVisitorId(c), theirs }));
+      return c.json(await previewMerge(c.var.platform.database, c.var.tables, { mine: requireVisitorId(c), theirs }));
     })
     .post("/moves", route(transfer), async (c) => {
       const key = c.req.valid("json");
@@ -98,7 +98,7 @@ export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
       const name = await database.transaction(async (queries) => {
         if (key.kind === "link" && !(await consumeTransferLink(queries, { code: key.code, now })))
           throw new HttpError("E-GONE");
-        const mergedId = await mergeVisitors(queries, { from, into, now });
+        const mergedId = await mergeVisitors(queries, c.var.tables, { from, into, now });
         if (mergedId === null) throw new HttpError("E-GONE");
         return mergedId;
       });

@@ -6,10 +6,11 @@ import { api as lmp } from "#app/sites/lmp/api.server.ts";
 import { api as lmv } from "#app/sites/lmv/api.server.ts";
 import { api as ucp } from "#app/sites/ucp/api.server.ts";
 import { api as zones } from "#app/sites/zones/api.server.ts";
+import { siteAliases } from "#app/shell/site-frame/site-api-aliases.server.ts";
 import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { apiAliases } from "./api-aliases.ts";
+import { hubAliases } from "./api-aliases.ts";
 
 let testDatabase: TestDatabase;
 let hub: TestApi;
@@ -31,7 +32,7 @@ function routesBelow(path: string) {
     .map(({ method, path: other, handler }) => ({ method, rest: other.slice(own.length), handler }));
 }
 
-test.each(apiAliases)("%s is answered by what answers %s, and that stays", (alias, path) => {
+test.each([...hubAliases, ...siteAliases])("%s is answered by what answers %s, and that stays", (alias, path) => {
   expect(routesBelow(path).length).toBeGreaterThan(0);
   expect(routesBelow(alias)).toEqual(routesBelow(path));
 });

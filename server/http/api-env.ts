@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { SiteRegistry } from "#app/kits/page/site-registry.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
+import type { SiteTables } from "../modules/visitor-data/visitor-table.ts";
 import type { VoteQueue } from "../modules/votes/vote-queue.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limits } from "./limits.ts";
@@ -16,6 +17,8 @@ export interface ApiVariables {
   ballotBox: VoteQueue;
   /** Every site, for a route that names others. */
   sites: SiteRegistry;
+  /** The tables of the hub and of every site: what a visitor has, merges and takes along. */
+  tables: readonly SiteTables[];
   /** Ends when this process begins to go: what streams ends with it, and the browser asks another process. */
   ending: AbortSignal;
   /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */

@@ -11,7 +11,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** First of all: what every route finds in its context, and the headers that every answer carries. */
 export function prepare(
-  shared: Pick<ApiVariables, "platform" | "masterData" | "limits" | "ballotBox" | "ending" | "sites">,
+  shared: Pick<ApiVariables, "platform" | "masterData" | "limits" | "ballotBox" | "ending" | "sites" | "tables">,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set("info", requestInfo(c.env.incoming));
@@ -21,6 +21,7 @@ export function prepare(
     c.set("ballotBox", shared.ballotBox);
     c.set("ending", shared.ending);
     c.set("sites", shared.sites);
+    c.set("tables", shared.tables);
     c.set("visitorId", null);
     try {
       await next();

@@ -14,6 +14,6 @@ export function missingItemsApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get("/gaps", route(missingItems), async (c) => {
     const data = await c.var.masterData.read();
     if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
-    return c.json(await getMissingItems(c.var.platform.database, c.var.visitorId, data));
+    return c.json(await getMissingItems(c.var.platform.database, c.var.tables, c.var.visitorId, data));
   });
 }

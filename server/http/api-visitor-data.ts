@@ -30,19 +30,19 @@ export function visitorDataApi(session: VisitorSession): Hono<ApiEnv> {
       const { database } = c.var.platform;
       const issuedAt = await getRecoveryWordsIssuedAt(database, visitorId);
       return c.json({
-        holdings: await getDataSummary(database, visitorId),
+        holdings: await getDataSummary(database, c.var.tables, visitorId),
         wordsIssuedAt: issuedAt?.toISOString() ?? null,
       } satisfies DataSummary);
     })
     .get("/export", route(fullExport), async (c) => {
       if (c.var.visitorId === null) throw new HttpError("E-GONE");
       c.header("content-disposition", 'attachment; filename="kate-zone-room.json"');
-      return c.json(await exportVisitorData(c.var.platform.database, c.var.visitorId));
+      return c.json(await exportVisitorData(c.var.platform.database, c.var.tables, c.var.visitorId));
     })
     .delete("/room", route(erase), async (c) => {
-      const { visitorId, platform } = c.var;
+      const { visitorId, platform, tables } = c.var;
       if (visitorId === null) throw new HttpError("E-CSRF");
-      await platform.database.transaction((queries) => eraseVisitor(queries, visitorId));
+      await platform.database.transaction((queries) => eraseVisitor(queries, tables, visitorId));
       session.clear(c);
       return c.json({ ok: true } as const);
     });

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteAliases } from "#app/shell/site-frame/site-api-aliases.server.ts";
 import { requestBindings, createTestApi, type TestApi } from "#tests/api/test-api.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { errorBodySchema } from "#contracts/errors.ts";
-import { apiAliases } from "./api-aliases.ts";
+import { hubAliases } from "./api-aliases.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError } from "./http-error.ts";
 import { operationOf, route } from "./api-route.ts";
@@ -229,7 +230,7 @@ describe("the description", () => {
     const description = (await (await api.browser().get("/api/openapi.json")).json()) as {
       paths: Record<string, object>;
     };
-    const second = new Set(apiAliases.map(([alias]) => `/api/${alias}`));
+    const second = new Set([...hubAliases, ...siteAliases].map(([alias]) => `/api/${alias}`));
     expect(Object.keys(description.paths).filter((path) => second.has(path))).toHaveLength(5);
     expect(
       Object.keys(description.paths)

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import type { SiteEvents } from "#contracts/analytics-event.ts";
 import { createVoteQueue } from "../modules/votes/vote-queue.ts";
+import type { BadgeCounters } from "../modules/badges/badge-counters.ts";
 import type { Switches } from "../modules/switches/switches.ts";
-import { addApiAliases } from "./api-aliases.ts";
+import { addApiAliases, type ApiAlias, hubAliases } from "./api-aliases.ts";
 import type { ApiEnv, ApiVariables } from "./api-env.ts";
 import { answerHttpError } from "./error-response.ts";
 import { companionApi } from "./api-companion.ts";
@@ -19,13 +20,23 @@ import { withDeadline } from "./database-deadline.ts";
 import { describeApi } from "./openapi.ts";
 import { badgesApi } from "./api-badges.ts";
 import { awardBadgesOnWrite, createBadgeAwarder } from "./badge-awarder.ts";
+import type { SiteCompanion } from "./site-companion.ts";
 import { createVisitorSession } from "./visitor-session.ts";
 
-export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" | "limits" | "ending" | "sites"> {
+export interface ApiParts extends Pick<
+  ApiVariables,
+  "platform" | "masterData" | "limits" | "ending" | "sites" | "tables"
+> {
   /** The API of each site that has one, by site id; mounted at `<API_BASE_PATH><site id>`. */
   siteApis: Readonly<Record<string, Hono<ApiEnv>>>;
+  /** Second addresses of the sites' calls, below API_BASE_PATH. */
+  siteAliases: readonly ApiAlias[];
+  /** How the badges of all sites count. */
+  badgeCounters: BadgeCounters;
   /** What each site may count. */
   siteEvents: readonly SiteEvents[];
+  /** What the companion says of a site besides its line there, by site. */
+  siteCompanions: Readonly<Record<string, SiteCompanion>>;
   switches: Pick<Switches, "isClosed">;
 }
 
@@ -38,8 +49,12 @@ export function createApi({
   limits,
   ending,
   sites,
+  tables,
   siteApis,
+  siteAliases,
+  badgeCounters,
   siteEvents,
+  siteCompanions,
   switches,
   ...parts
 }: ApiParts): Hono<ApiEnv> {
@@ -52,18 +67,21 @@ export function createApi({
   app.notFound((c) => answerHttpError(new HttpError("E-404"), c));
 
   const voteQueue = createVoteQueue(platform.database, { processId: process.pid });
-  app.use(prepare({ platform, masterData, limits, ballotBox: voteQueue, ending, sites }), countRequest(session));
+  app.use(
+    prepare({ platform, masterData, limits, ballotBox: voteQueue, ending, sites, tables }),
+    countRequest(session),
+  );
   app.use(
     requireRoute((method, path) => app.router.match(method, path)[0].some(([[, known]]) => known.method !== "ALL")),
   );
   app.route(`${apiBasePath}reports`, reportsApi());
   app.use(requireWriteAccess(session));
 
-  const badgeAwarder = createBadgeAwarder({ platform, masterData });
+  const badgeAwarder = createBadgeAwarder({ platform, masterData, badgeCounters });
   app.route(loginPath, loginApi(session));
-  app.use(`${apiBasePath}visitor/opening`, awardBadgesOnWrite(badgeAwarder, "zones"));
+  app.use(`${apiBasePath}visitor/opening`, awardBadgesOnWrite(badgeAwarder, null));
   app.route(`${apiBasePath}visitor`, visitorApi());
-  app.route(`${apiBasePath}visitor`, companionApi());
+  app.route(`${apiBasePath}visitor`, companionApi(siteCompanions));
   app.route(`${apiBasePath}visitor`, badgesApi());
   app.route(`${apiBasePath}visitor`, accessKeysApi(session));
   app.route(`${apiBasePath}visitor`, visitorDataApi(session));
@@ -78,7 +96,7 @@ export function createApi({
     app.route(`${apiBasePath}${siteId}`, api);
   }
 
-  addApiAliases(app, apiBasePath);
+  addApiAliases(app, apiBasePath, [...hubAliases, ...siteAliases]);
 
   let description: object | undefined;
   app.get(`${apiBasePath}openapi.json`, (c) => c.json((description ??= describeApi(app.routes, publicUrl))));

@@ -1,42 +1,45 @@
 import DataLoader from "dataloader";
 import type { MiddlewareHandler } from "hono";
-import type { BadgeCounter } from "#contracts/badge.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import { awardBadges } from "../modules/badges/award-badges.ts";
+import type { BadgeCounters } from "../modules/badges/badge-counters.ts";
+import { hubCounters } from "../modules/badges/hub-counters.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** Checks after a write whether its visitor has earned a badge of that site. */
+/** Checks after a write whether its visitor has earned a badge of that site, or of the hub: `null` is a write to the hub itself. */
 export interface BadgeAwarder {
   /** Ids of the badges that are new. Never throws: a badge that could not be given now is given at the next check. */
-  award(visitorId: string, siteId: string): Promise<readonly string[]>;
+  award(visitorId: string, siteId: string | null): Promise<readonly string[]>;
 }
 
 /** While visitors write at the same moment they are looked at together. */
 const gatherMs = 4;
 
-/** Counters that more than one site adds to: days anywhere, encounters by a pack too, choices by eye in three places. */
-const crossSiteCounters: ReadonlySet<BadgeCounter> = new Set(["nights", "met", "blind-picks", "blind-rounds"]);
-
 /** The badge awarder of this process. */
 export function createBadgeAwarder({
   platform: { database, clock, logger },
   masterData,
+  badgeCounters,
 }: {
   platform: Pick<Platform, "database" | "clock" | "logger">;
   masterData: MasterDataSource;
+  /** How the badges of all sites count. */
+  badgeCounters: BadgeCounters;
 }): BadgeAwarder {
-  async function awardAll(visitorIds: readonly string[], siteId: string): Promise<string[][]> {
+  const counters = { ...hubCounters, ...badgeCounters };
+
+  async function awardAll(visitorIds: readonly string[], siteId: string | null): Promise<string[][]> {
     const all = (await masterData.read())?.seals ?? [];
-    const badges = all.filter(({ site, deed: counter }) => site === siteId || crossSiteCounters.has(counter));
-    const awarded = await awardBadges(database, { visitorIds, badges, now: clock.now() });
+    const badges = all.filter(({ site, deed: counter }) => site === siteId || counter in hubCounters);
+    const awarded = await awardBadges(database, { visitorIds, badges, counters, now: clock.now() });
     return visitorIds.map((id) =>
       awarded.filter(({ visitorId }) => visitorId === id).map(({ badgeId: sealId }) => sealId),
     );
   }
 
-  const loaders = new Map<string, DataLoader<string, string[]>>();
-  const loaderOf = (siteId: string): DataLoader<string, string[]> => {
+  const loaders = new Map<string | null, DataLoader<string, string[]>>();
+  const loaderOf = (siteId: string | null): DataLoader<string, string[]> => {
     const known = loaders.get(siteId);
     if (known) return known;
     const loader = new DataLoader<string, string[]>((visitorIds) => awardAll(visitorIds, siteId), {
@@ -63,8 +66,8 @@ export function createBadgeAwarder({
 /** The header in which a write reports what badges it earned, ids with commas between. */
 export const badgesHeader = "x-seals";
 
-/** After a write of `siteId` that went through: gives what it earned, and says so in a header. */
-export function awardBadgesOnWrite(awarder: BadgeAwarder, siteId: string): MiddlewareHandler<ApiEnv> {
+/** After a write of a site, or of the hub itself, that went through: gives what it earned, and says so in a header. */
+export function awardBadgesOnWrite(awarder: BadgeAwarder, siteId: string | null): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const { visitorId } = c.var;

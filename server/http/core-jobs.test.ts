@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { systemRandom } from "../platform/random.ts";
-import { coreJobs } from "./core-jobs.ts";
+import { createCoreJobs } from "./core-jobs.ts";
 
 let fresh: TestDatabase;
 let zone: TestApi;
@@ -26,7 +27,7 @@ test("events lose their visitor after a hundred days and go after four hundred",
     await run("INSERT INTO events VALUES ($1, $2, 'zone1_view', '/zone1', '{}', $3, $3)", [
       ...[systemRandom.uuid(), systemRandom.uuid(), before(days)],
     ]);
-  await zone.runJob(coreJobs, "retention");
+  await zone.runJob(createCoreJobs(allTables), "retention");
   expect(await run("SELECT visitor_id IS NOT NULL AS known FROM events ORDER BY at")).toEqual([
     { known: false },
     { known: true },
@@ -54,7 +55,7 @@ test("the log of an old run goes, unless it is its visitor's best of all time", 
     ]);
     await run("INSERT INTO stage_logs VALUES ($1, '\\x00')", [id]);
   }
-  await zone.runJob(coreJobs, "retention");
+  await zone.runJob(createCoreJobs(allTables), "retention");
   const remaining = await run("SELECT score FROM stage_logs JOIN stage_runs ON id = run_id ORDER BY score");
   expect(remaining).toEqual([{ score: 1 }, { score: 2 }]);
   expect(await run("SELECT count(*) AS n FROM stage_bests")).toEqual([{ n: 3 }]);
@@ -67,13 +68,13 @@ test("links that carried a room and the day's networks of votes go when they are
     await run("INSERT INTO room_handovers VALUES ($1, $2, $3)", [code, visitorId, before(days)]);
   for (const day of ["2026-11-01", "2026-11-20"])
     await run("INSERT INTO vote_networks VALUES ('ball', $1, 'network', 3)", [day]);
-  await zone.runJob(coreJobs, "retention");
+  await zone.runJob(createCoreJobs(allTables), "retention");
   expect(await run("SELECT code_hash FROM room_handovers")).toEqual([{ code_hash: "new" }]);
   expect(await run("SELECT jst_day FROM vote_networks")).toEqual([{ jst_day: "2026-11-20" }]);
 });
 
 test("thousands of old rows go in one night, a piece at a time", async () => {
   await run(`INSERT INTO vote_networks SELECT 'ball', '2026-11-01', n::text, 1 FROM generate_series(1, 12000) AS n`);
-  await zone.runJob(coreJobs, "retention");
+  await zone.runJob(createCoreJobs(allTables), "retention");
   expect(await run("SELECT count(*) AS n FROM vote_networks")).toEqual([{ n: 0 }]);
 });

@@ -1,5 +1,4 @@
 import type { Queries } from "#server/platform/database.ts";
-import { visitorTables } from "#server/modules/visitor-data/visitor-tables.ts";
 
 interface Column {
   name: string;
@@ -9,15 +8,21 @@ interface Column {
 }
 
 /**
- * For tests: puts one row of the visitor into every table that names visitors, with plain values of the right kind. Rows
+ * For tests: puts one row of the visitor into each of these tables, with plain values of the right kind. Rows
  * point to rows of the same visitor where they point to any. `at` stands in every time of theirs.
  */
-export async function fillVisitorTables(queries: Queries, visitorId: string, at: Date, mark = "x"): Promise<void> {
+export async function fillVisitorTables(
+  queries: Queries,
+  tables: readonly { table: string }[],
+  visitorId: string,
+  at: Date,
+  mark = "x",
+): Promise<void> {
   await queries.query({
     text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja') ON CONFLICT DO NOTHING",
     values: [visitorId, at],
   });
-  for (const { table } of visitorTables) {
+  for (const { table } of tables) {
     if (table === "draw_addresses") await insertWin(queries, visitorId, at);
     const columns = await columnsOf(queries, table);
     const names = columns.map(({ name }) => name).join(", ");

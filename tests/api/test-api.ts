@@ -1,7 +1,11 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { Hono } from "hono";
+import { badgeCounters } from "#app/shell/site-frame/badge-counters.server.ts";
+import { siteAliases } from "#app/shell/site-frame/site-api-aliases.server.ts";
+import { siteCompanions } from "#app/shell/site-frame/site-companions.server.ts";
 import { siteRegistry } from "#app/shell/site-frame/site-registry.server.ts";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import type { SiteEvents } from "#contracts/analytics-event.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
@@ -87,8 +91,12 @@ export function createTestApi(options: {
     limits,
     ending: ending.signal,
     sites: siteRegistry,
+    tables: allTables,
+    badgeCounters,
     siteApis: options.siteApis ?? {},
+    siteAliases,
     siteEvents: Object.values(siteEvents),
+    siteCompanions,
     switches: { isClosed: options.isClosed ?? (() => false) },
   });
   return {

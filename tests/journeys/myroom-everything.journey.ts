@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { savedItemKinds } from "#contracts/saved-item.ts";
+import { readSavedItemKinds } from "#tools/sites/saved-item-kinds.ts";
 import { faceScenarios } from "../badges/scenarios-faces.ts";
 import { prophecyScenarios } from "../badges/scenarios-prophecies.ts";
 import { workScenarios } from "../badges/scenarios-works.ts";
@@ -82,6 +82,8 @@ test(
     await erasedToLastRow(third, hub.databaseUrl);
   },
 );
+
+const savedItemKinds = await readSavedItemKinds();
 
 /** Every kind has its shelf in the list, and something on it. */
 async function allItemsShown(page: Page): Promise<void> {

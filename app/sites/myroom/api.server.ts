@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { MasterData } from "#contracts/master-data.ts";
-import type { SavedItemKind } from "#contracts/saved-item.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError, createRateLimitError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { parsePreferredLanguage } from "#server/http/preferred-language.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
+import type { SavedItemDefinition } from "#server/modules/visitor-data/saved-item-definition.ts";
 import { deleteSavedItem } from "#server/modules/visitor-data/delete-saved-item.ts";
 import {
   revokeFriendAccess,
@@ -34,6 +34,7 @@ import {
   roomSchema,
 } from "./contract.ts";
 import { getDiaryPage, getRoom, getSavedItemPage } from "./room.server.ts";
+import { definitionOf } from "./saved-item-kinds.server.ts";
 import { parseListPosition } from "./rules/list-position.ts";
 
 /** The visitor's own room, and a friend's by its code. */
@@ -69,8 +70,9 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { kind, after } = c.req.valid("query");
       const { visitorId } = c.var;
+      const definition = requireDefinition(kind);
       if (visitorId === null) return c.json({ items: [], after: null } satisfies SavedItemPage);
-      return c.json(await loadSavedItemPage(c, { visitorId, kind, after, isFriend: false }));
+      return c.json(await loadSavedItemPage(c, { visitorId, definition, after, isFriend: false }));
     },
   )
   .delete(
@@ -83,8 +85,9 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { kind, id } = c.req.valid("param");
+      const definition = requireDefinition(kind);
       return idempotentWrite(c, c.var.platform.database, "room-drop", async ({ queries, visitorId, now }) => {
-        const { outcome } = await deleteSavedItem(queries, { visitorId, kind, id, now });
+        const { outcome } = await deleteSavedItem(queries, { visitorId, definition, id, now });
         return { status: 200, body: { outcome } };
       });
     },
@@ -145,14 +148,22 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { f, kind, after } = c.req.valid("query");
+      const definition = requireDefinition(kind);
+      if (!definition.isShared) throw new HttpError("E-INPUT", { fields: ["kind"] });
       const { visitorId } = await resolveFriend(c, f);
-      return c.json(await loadSavedItemPage(c, { visitorId, kind, after, isFriend: true }));
+      return c.json(await loadSavedItemPage(c, { visitorId, definition, after, isFriend: true }));
     },
   );
 
+function requireDefinition(kind: string): SavedItemDefinition {
+  const definition = definitionOf(kind);
+  if (!definition) throw new HttpError("E-INPUT", { fields: ["kind"] });
+  return definition;
+}
+
 async function loadSavedItemPage(
   c: Context<ApiEnv>,
-  pageQuery: { visitorId: string; kind: SavedItemKind; after: string | undefined; isFriend: boolean },
+  pageQuery: { visitorId: string; definition: SavedItemDefinition; after: string | undefined; isFriend: boolean },
 ): Promise<SavedItemPage> {
   const after = pageQuery.after === undefined ? null : parseListPosition(pageQuery.after);
   if (pageQuery.after !== undefined && !after) throw new HttpError("E-INPUT", { fields: ["after"] });

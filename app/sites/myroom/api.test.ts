@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { savedItemKinds, sharedKinds } from "#contracts/saved-item.ts";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { listPageVersions } from "#server/modules/page-versions/page-versions.ts";
-import { visitorTables } from "#server/modules/visitor-data/visitor-tables.ts";
+import { listVisitorTables } from "#server/modules/visitor-data/visitor-table.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
@@ -13,12 +13,16 @@ import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
+import { savedItemDefinitions, sharedDefinitions } from "./saved-item-kinds.server.ts";
 import type { DeletedItem, FriendRoom, SavedItemPage, FriendCodeResult, Room } from "./contract.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-19T00:00:00Z"),
 );
+const savedItemKinds = savedItemDefinitions.map(({ kind }) => kind);
+const sharedKinds = sharedDefinitions.map(({ kind }) => kind);
+const visitorTables = listVisitorTables(allTables);
 const early = new Date("2026-11-01T12:00:00Z");
 let fresh: TestDatabase;
 let hub: TestApi;
@@ -49,7 +53,7 @@ async function createFullRoom(mark = "x"): Promise<TestBrowser> {
   });
   for (const { table } of [...visitorTables].toReversed())
     await database.queryComposed({ text: `DELETE FROM ${table} WHERE visitor_id = $1`, values: [row!.id] });
-  await fillVisitorTables(database, row!.id, early, mark);
+  await fillVisitorTables(database, visitorTables, row!.id, early, mark);
   await database.query({
     text: `INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)
            SELECT gen_random_uuid(), campaign_id, id, '2026-11-01', $2 FROM draw_tickets WHERE visitor_id = $1`,
@@ -95,7 +99,7 @@ test("without a cookie the room is there and empty", async () => {
 test("a full room has every kind, each with a list whose things have a name, a date and an address", async () => {
   const me = await createFullRoom();
   const { shelves } = await getJson<Room>(me, "/api/myroom/room");
-  expect(shelves.map(({ kind }) => kind)).toEqual([...savedItemKinds]);
+  expect(shelves.map(({ kind }) => kind)).toEqual(savedItemKinds);
   for (const { kind, count } of shelves) {
     const items = await listItems(me, kind);
     expect(items.length, kind).toBe(count);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { savedItemKinds, savedItemKindSchema, sharedKindSchema } from "#contracts/saved-item.ts";
+import { savedItemKindSchema } from "#contracts/saved-item.ts";
 import { momentSchema } from "#contracts/visitor.ts";
 
 const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -7,7 +7,7 @@ const hexesSchema = v.array(v.string());
 
 /** One saved item in the list. */
 export const savedItemSchema = v.object({
-  kind: v.picklist(savedItemKinds),
+  kind: savedItemKindSchema,
   id: v.string(),
   title: v.string(),
   /** One more line: its number, its state, where one met. Empty where there is nothing to add. */
@@ -25,7 +25,7 @@ const monsterSchema = v.object({ id: v.string(), name: v.string(), src: v.string
 export type RoomMonster = v.InferOutput<typeof monsterSchema>;
 
 const savedItemGroupSchema = v.object({
-  kind: v.picklist(savedItemKinds),
+  kind: savedItemKindSchema,
   count: v.number(),
   latestAt: momentSchema,
   /** The newest six: for the drawn object, for the list at once, and for when there is no network. */
@@ -96,7 +96,7 @@ const friendCodeSchema = v.pipe(v.string(), v.maxLength(20));
 export const friendQuerySchema = v.object({ f: friendCodeSchema });
 export const friendItemsQuerySchema = v.object({
   f: friendCodeSchema,
-  kind: sharedKindSchema,
+  kind: savedItemKindSchema,
   after: v.optional(v.string()),
 });
 export const friendCodeResultSchema = v.object({ code: v.string(), path: v.string(), until: momentSchema });

@@ -1,6 +1,6 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { type SavedItemKind, sharedKinds } from "#contracts/saved-item.ts";
+import type { SavedItemDefinition } from "#server/modules/visitor-data/saved-item-definition.ts";
 import {
   type DailyActivity,
   listSavedItems,
@@ -11,9 +11,10 @@ import { listVisitDays } from "#server/modules/visitor-data/visit-days.ts";
 import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
 import type { Queries } from "#server/platform/database.ts";
 import type { DiaryPage, SharedRoom, SavedItemPage, RoomMonster, SavedItemGroup } from "./contract.ts";
+import { definitionOf, savedItemDefinitions, sharedDefinitions } from "./saved-item-kinds.server.ts";
 import { toSavedItem } from "./saved-item-views.server.ts";
 import { cutoutOf } from "./pictures.server.ts";
-import { renderDiaryLine } from "./rules/diary.ts";
+import { type DiaryEvent, renderDiaryLine } from "./rules/diary.ts";
 import { type ListPosition, formatListPosition } from "./rules/list-position.ts";
 
 /** So many days stand on one page of the diary. */
@@ -55,13 +56,16 @@ async function listSavedItemGroups(
   queries: Queries,
   { visitorId, master, isFriend }: { visitorId: string; master: MasterData; isFriend: boolean },
 ): Promise<SavedItemGroup[]> {
-  const groups = await countSavedItems(queries, visitorId, isFriend ? { kinds: sharedKinds, isFriend } : {});
+  const definitions = isFriend ? sharedDefinitions : savedItemDefinitions;
+  const groups = await countSavedItems(queries, { visitorId, definitions, isFriend });
   const nonEmptyCounts: SavedItemGroup[] = [];
   // One after the other: one room must not take all connections to the database at once.
   for (const { kind, count, latestAt } of groups) {
+    const definition = definitionOf(kind);
+    if (!definition) continue;
     const page = await getSavedItemPage(queries, {
       visitorId,
-      kind,
+      definition,
       after: null,
       length: newestItemCount,
       isFriend,
@@ -81,7 +85,7 @@ export async function getSavedItemPage(
     ...query
   }: {
     visitorId: string;
-    kind: SavedItemKind;
+    definition: SavedItemDefinition;
     after: ListPosition | null;
     length: number;
     isFriend: boolean;
@@ -92,7 +96,7 @@ export async function getSavedItemPage(
   const visibleRows = rows.slice(0, length);
   const last = visibleRows.at(-1);
   return {
-    items: visibleRows.map((row) => toSavedItem(row, master)),
+    items: visibleRows.map((row) => toSavedItem(query.definition, row, master)),
     after: rows.length > length && last ? formatListPosition(last) : null,
   };
 }
@@ -117,25 +121,26 @@ export async function getDiaryPage(
   if (visitorId === null) return { entries: [], before: null };
   const days = await listVisitDays(queries, { visitorId, before, limit: diaryDayCount + 1 });
   const visibleRows = days.slice(0, diaryDayCount);
-  const events = await listDailyActivity(
-    queries,
+  const events = await listDailyActivity(queries, {
     visitorId,
-    visibleRows.map(({ day }) => day),
-  );
+    definitions: savedItemDefinitions,
+    days: visibleRows.map(({ day }) => day),
+  });
   return {
     entries: visibleRows.map(({ day, isFirst }) => ({
       day,
       ...renderDiaryLine({
         day,
         isFirst,
-        events: events.filter((one) => one.day === day).map((one) => toDiaryEvent(one, master)),
+        events: events.filter((one) => one.day === day).flatMap((one) => toDiaryEvent(one, master)),
       }),
     })),
     before: days.length > diaryDayCount ? (visibleRows.at(-1)?.day ?? null) : null,
   };
 }
 
-const toDiaryEvent = ({ kind, count, last }: DailyActivity, master: MasterData) => ({
-  ...{ kind, count },
-  title: toSavedItem(last, master).title,
-});
+function toDiaryEvent({ kind, count, last }: DailyActivity, master: MasterData): DiaryEvent[] {
+  const definition = definitionOf(kind);
+  if (!definition) return [];
+  return [{ kind, count, lines: definition.diary, title: toSavedItem(definition, last, master).title }];
+}

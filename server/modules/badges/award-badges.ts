@@ -1,7 +1,7 @@
 import type { Badge } from "#contracts/badge.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Tables } from "../../schema/tables.ts";
-import { badgeCounterQueries } from "./badge-counters.ts";
+import type { BadgeCounters } from "./badge-counters.ts";
 
 /** A badge that was given just now. */
 export interface Award {
@@ -12,16 +12,22 @@ export interface Award {
 /**
  * Gives each of the visitors every one of `badges` that they have earned and do not have, in one statement. Of two
  * processes that look at the same moment one gives it. Visitors without a row get nothing.
+ * @param counters how every counter that a badge names counts
  * @param now the moment that is stored with the badge
  * @returns what was new, in no order
  */
 export async function awardBadges(
   queries: Queries,
-  { visitorIds, badges, now }: { visitorIds: readonly string[]; badges: readonly Badge[]; now: Date },
+  {
+    visitorIds,
+    badges,
+    counters,
+    now,
+  }: { visitorIds: readonly string[]; badges: readonly Badge[]; counters: BadgeCounters; now: Date },
 ): Promise<Award[]> {
   if (visitorIds.length === 0 || badges.length === 0) return [];
-  const counters = [...new Set(badges.map(({ deed: counter }) => counter))];
-  const counterSql = counters.map((counter) => `('${counter}', (${badgeCounterQueries[counter]}))`).join(", ");
+  const counted = [...new Set(badges.map(({ deed: counter }) => counter))];
+  const counterSql = counted.map((counter) => `('${counter}', (${counters[counter]}))`).join(", ");
   const rows = await queries.queryComposed<Pick<Tables["seals"], "visitor_id" | "seal_id">>({
     text: `INSERT INTO seals (visitor_id, seal_id, at)
            SELECT who.id, wanted.id, $2

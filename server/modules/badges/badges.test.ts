@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { awardBadges } from "./award-badges.ts";
+import { hubCounters } from "./hub-counters.ts";
 import { countBadges, listMyBadges } from "./count-badges.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
@@ -33,7 +34,8 @@ const createBadge = (id: string, counter: Badge["deed"], atLeast: number): Badge
   condition: { ja: id },
 });
 const dayBadges = [createBadge("second-night", "nights", 2), createBadge("third-night", "nights", 3)];
-const award = (visitorIds = [me]) => awardBadges(database, { visitorIds, badges: dayBadges, now: clock.now() });
+const award = (visitorIds = [me]) =>
+  awardBadges(database, { visitorIds, badges: dayBadges, counters: hubCounters, now: clock.now() });
 const visitOn = (day: string, visitorId = me) =>
   recordVisit(database, { visitorId, lang: "ja", now: new Date(`${day}T12:00:00Z`) });
 

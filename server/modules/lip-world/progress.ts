@@ -62,3 +62,15 @@ async function listStageResults(queries: Queries, visitorId: string): Promise<Li
     values: [visitorId],
   });
 }
+
+/** Pictures that either of two visitors who become one has seen are seen. Both rows get them: one of the two stays. */
+export async function mergeSeenPanels(queries: Queries, { from, into }: { from: string; into: string }): Promise<void> {
+  await queries.query({
+    text: `UPDATE lip_areas AS one SET panels = (SELECT array_agg(DISTINCT panel ORDER BY panel)
+                                           FROM unnest(one.panels || other.panels) AS panel)
+     FROM lip_areas AS other
+     WHERE one.area = other.area AND cardinality(one.panels || other.panels) > 0
+       AND ((one.visitor_id = $1 AND other.visitor_id = $2) OR (one.visitor_id = $2 AND other.visitor_id = $1))`,
+    values: [into, from],
+  });
+}

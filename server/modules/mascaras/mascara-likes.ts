@@ -39,3 +39,20 @@ export async function listLikedMascaras(queries: Queries, visitorId: string | nu
   });
   return rows.map((row) => row.mascara_id);
 }
+
+/** Takes a visitor's likes out of the numbers, before the rows go with the visitor. */
+export async function withdrawLikes(queries: Queries, visitorId: string): Promise<void> {
+  await queries.query({
+    text: "UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes WHERE visitor_id = $1)",
+    values: [visitorId],
+  });
+}
+
+/** A like is one visitor's: where both of two that become one liked, one of the two is taken back. */
+export async function mergeLikes(queries: Queries, { from, into }: { from: string; into: string }): Promise<void> {
+  await queries.query({
+    text: `UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes
+       WHERE visitor_id IN ($1, $2) GROUP BY mascara_id HAVING count(*) = 2)`,
+    values: [into, from],
+  });
+}

@@ -142,3 +142,19 @@ const toPalette = ({
   openedAt: opened_at,
   chosenAt: chosen_at,
 });
+
+/** One palette a day: where both of two visitors made one, the later goes to the nearest day before that is free. */
+export async function mergePaletteDays(
+  queries: Queries,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await queries.query({
+    text: `UPDATE palettes AS mine SET jst_day = (
+       SELECT day::date FROM generate_series(mine.jst_day - interval '1 day', mine.jst_day - interval '400 days', '-1 day') AS day
+       WHERE NOT EXISTS (SELECT 1 FROM palettes WHERE visitor_id IN ($1, $2) AND jst_day = day::date)
+       ORDER BY day DESC LIMIT 1)
+     FROM palettes AS kept
+     WHERE mine.visitor_id = $2 AND kept.visitor_id = $1 AND mine.jst_day = kept.jst_day`,
+    values: [into, from],
+  });
+}

@@ -39,3 +39,20 @@ export async function listMyHelpfulIds(queries: Queries, visitorId: string | nul
   });
   return rows.map((row) => row.review_id);
 }
+
+/** Takes a visitor's thanks out of the numbers, before the rows go with the visitor. */
+export async function withdrawHelpful(queries: Queries, visitorId: string): Promise<void> {
+  await queries.query({
+    text: "UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful WHERE visitor_id = $1)",
+    values: [visitorId],
+  });
+}
+
+/** Where both of two visitors that become one were helped by a review, one of the two is taken back. */
+export async function mergeHelpful(queries: Queries, { from, into }: { from: string; into: string }): Promise<void> {
+  await queries.query({
+    text: `UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful
+       WHERE visitor_id IN ($1, $2) GROUP BY review_id HAVING count(*) = 2)`,
+    values: [into, from],
+  });
+}

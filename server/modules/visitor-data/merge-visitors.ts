@@ -2,7 +2,7 @@ import type { Queries } from "../../platform/database.ts";
 import { VisitorMovedError } from "../visitors/visits.ts";
 import { getTransferTarget } from "./access-keys.ts";
 import { evictPages, listSharedPageTags } from "./shared-pages.ts";
-import { type UniqueRule, type VisitorTable, visitorTables } from "./visitor-tables.ts";
+import { listVisitorTables, type SiteTables, type UniqueRule, type VisitorTable } from "./visitor-table.ts";
 
 /** Two visitors that become one: everything of `from` goes into `into`. */
 export interface VisitorMerge {
@@ -18,17 +18,22 @@ export interface VisitorMerge {
  * @returns the id under which one goes on: that of `into`, or of the visitor `into` was merged into; null when it was erased
  * @throws VisitorMovedError when `from` was merged into another visitor meanwhile
  */
-export async function mergeVisitors(queries: Queries, merge: VisitorMerge): Promise<string | null> {
+export async function mergeVisitors(
+  queries: Queries,
+  tables: readonly SiteTables[],
+  merge: VisitorMerge,
+): Promise<string | null> {
   const { from, into, now } = merge;
   if (from === into) return into;
   const { hasInto } = await lockBoth(queries, merge);
   if (!hasInto) {
     const next = await getTransferTarget(queries, into);
-    return next === null ? null : mergeVisitors(queries, { from, into: next, now });
+    return next === null ? null : mergeVisitors(queries, tables, { from, into: next, now });
   }
-  const tags = await listSharedPageTags(queries, [from, into]);
-  await combineRows(queries, merge);
-  for (const entry of visitorTables) {
+  const tags = await listSharedPageTags(queries, tables, [from, into]);
+  await combineVisitors(queries, merge);
+  for (const { beforeMerge } of tables) await beforeMerge?.(queries, { from, into });
+  for (const entry of listVisitorTables(tables)) {
     if (entry.unique) await resolveDuplicates(queries, entry, entry.unique, merge);
     await run(queries, `UPDATE ${entry.table} SET visitor_id = $1 WHERE visitor_id = $2`, [into, from]);
   }
@@ -63,8 +68,8 @@ async function lockBoth(queries: Queries, { from, into, now }: VisitorMerge): Pr
   return { hasInto: locked.some(({ id }) => id === into) };
 }
 
-/** What is more than a choice between two rows. */
-async function combineRows(queries: Queries, { from, into }: VisitorMerge): Promise<void> {
+/** The earlier beginning of both, and one set of recovery words. */
+async function combineVisitors(queries: Queries, { from, into }: VisitorMerge): Promise<void> {
   await queries.query({
     text: `UPDATE visitors AS kept SET created_at = least(kept.created_at, gone.created_at),
             opening_seen_at = least(kept.opening_seen_at, gone.opening_seen_at)
@@ -76,42 +81,12 @@ async function combineRows(queries: Queries, { from, into }: VisitorMerge): Prom
     text: `DELETE FROM restore_words WHERE visitor_id = $2 AND EXISTS (SELECT 1 FROM restore_words WHERE visitor_id = $1)`,
     values: [into, from],
   });
-  // Pictures that either visitor has seen are seen. Both rows get them: one of the two stays.
-  await queries.query({
-    text: `UPDATE lip_areas AS one SET panels = (SELECT array_agg(DISTINCT panel ORDER BY panel)
-                                           FROM unnest(one.panels || other.panels) AS panel)
-     FROM lip_areas AS other
-     WHERE one.area = other.area AND cardinality(one.panels || other.panels) > 0
-       AND ((one.visitor_id = $1 AND other.visitor_id = $2) OR (one.visitor_id = $2 AND other.visitor_id = $1))`,
-    values: [into, from],
-  });
-  // A like is one visitor's: where both visitors liked, one of the two is taken back.
-  await queries.query({
-    text: `UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes
-       WHERE visitor_id IN ($1, $2) GROUP BY mascara_id HAVING count(*) = 2)`,
-    values: [into, from],
-  });
-  await queries.query({
-    text: `UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful
-       WHERE visitor_id IN ($1, $2) GROUP BY review_id HAVING count(*) = 2)`,
-    values: [into, from],
-  });
-  // One palette a day: where both visitors made one, the later goes to the nearest day before that is free.
-  await queries.query({
-    text: `UPDATE palettes AS mine SET jst_day = (
-       SELECT day::date FROM generate_series(mine.jst_day - interval '1 day', mine.jst_day - interval '400 days', '-1 day') AS day
-       WHERE NOT EXISTS (SELECT 1 FROM palettes WHERE visitor_id IN ($1, $2) AND jst_day = day::date)
-       ORDER BY day DESC LIMIT 1)
-     FROM palettes AS kept
-     WHERE mine.visitor_id = $2 AND kept.visitor_id = $1 AND mine.jst_day = kept.jst_day`,
-    values: [into, from],
-  });
 }
 
 /** Takes the row that does not stay out of the way, whichever of the two visitors has it. */
 async function resolveDuplicates(
   queries: Queries,
-  { table }: VisitorTable,
+  { table, namelessId = "gen_random_uuid()" }: VisitorTable,
   rule: UniqueRule,
   { from, into }: VisitorMerge,
 ): Promise<void> {
@@ -124,14 +99,9 @@ async function resolveDuplicates(
   const among = "kept.visitor_id IN ($1, $2) AND gone.visitor_id IN ($1, $2)";
   const text =
     rule.other === "nameless"
-      ? `UPDATE ${table} AS gone SET visitor_id = ${anonymousIdSql(table)} FROM ${table} AS kept WHERE ${among} AND ${loses}`
+      ? `UPDATE ${table} AS gone SET visitor_id = ${namelessId} FROM ${table} AS kept WHERE ${among} AND ${loses}`
       : `DELETE FROM ${table} AS gone USING ${table} AS kept WHERE ${among} AND ${loses}`;
   await run(queries, text, [into, from]);
-}
-
-/** What replaces a visitor's id: null where that is possible, else an id that nobody has. */
-export function anonymousIdSql(table: string): string {
-  return table === "draw_tickets" || table === "events" ? "NULL" : "gen_random_uuid()";
 }
 
 async function run(queries: Queries, text: string, values: readonly unknown[]): Promise<void> {

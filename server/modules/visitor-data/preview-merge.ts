@@ -1,6 +1,6 @@
 import type { Queries } from "../../platform/database.ts";
 import { type DataSummaryRow, getDataSummary } from "./data-summary.ts";
-import { type DataCategory, dataCategories, visitorTables } from "./visitor-tables.ts";
+import { type DataCategory, dataCategories, listVisitorTables, type SiteTables } from "./visitor-table.ts";
 
 /** What would come together, and of what only one can stay. */
 export interface MergePreview {
@@ -13,19 +13,24 @@ export interface MergePreview {
 /** Looks at two visitors before they become one. Changes nothing. */
 export async function previewMerge(
   queries: Queries,
+  tables: readonly SiteTables[],
   { mine, theirs }: { mine: string; theirs: string },
 ): Promise<MergePreview> {
   const isSame = mine === theirs;
   return {
     isSame,
-    theirs: await getDataSummary(queries, theirs),
-    mine: isSame ? [] : await getDataSummary(queries, mine),
-    clashes: isSame ? [] : await countClashes(queries, mine, theirs),
+    theirs: await getDataSummary(queries, tables, theirs),
+    mine: isSame ? [] : await getDataSummary(queries, tables, mine),
+    clashes: isSame ? [] : await countClashes(queries, tables, { mine, theirs }),
   };
 }
 
-async function countClashes(queries: Queries, mine: string, theirs: string): Promise<MergePreview["clashes"]> {
-  const parts = visitorTables.flatMap(({ table, category, unique }) => {
+async function countClashes(
+  queries: Queries,
+  tables: readonly SiteTables[],
+  { mine, theirs }: { mine: string; theirs: string },
+): Promise<MergePreview["clashes"]> {
+  const parts = listVisitorTables(tables).flatMap(({ table, category, unique }) => {
     // Days, badges and encounters that both visitors have are simply the same.
     if (!unique || mergedCategories.has(category)) return [];
     const same = unique.keys.map((key) => ` AND a.${key} = b.${key}`).join("");

@@ -1,21 +1,6 @@
-import { type SavedItemKind, savedItemKinds } from "#contracts/saved-item.ts";
+import type { SavedItemKind } from "#contracts/saved-item.ts";
 import type { Queries } from "../../platform/database.ts";
-import { savedItemQueries } from "./saved-item-queries.ts";
-
-/** What a row says of itself; which of these it says depends on its kind. */
-export interface SavedItemDetails {
-  [fact: string]: string | number | boolean | null | readonly (string | number)[];
-}
-
-/** One saved item. */
-export interface SavedItem {
-  kind: SavedItemKind;
-  id: string;
-  at: Date;
-  about: SavedItemDetails;
-  /** As it stands among the visitor's works; null where it is no work, or none any more. */
-  work: { title: string; path: string } | null;
-}
+import type { SavedItem, SavedItemDefinition, SavedItemDetails } from "./saved-item-definition.ts";
 
 /** How much of a kind there is. */
 export interface SavedItemCount {
@@ -33,19 +18,23 @@ export interface PagePosition {
 /** How much there is of each kind that has any. `isFriend`: only what a friend may see. */
 export async function countSavedItems(
   queries: Queries,
-  visitorId: string,
-  { kinds = savedItemKinds, isFriend = false }: { kinds?: readonly SavedItemKind[]; isFriend?: boolean } = {},
+  {
+    visitorId,
+    definitions,
+    isFriend = false,
+  }: { visitorId: string; definitions: readonly SavedItemDefinition[]; isFriend?: boolean },
 ): Promise<SavedItemCount[]> {
-  const parts = kinds.map(
-    (kind) => `SELECT '${kind}' AS kind, count(*)::int AS count, max(at) AS latest_at
-             FROM (${selectItems(kind, isFriend)}) AS kept`,
+  if (definitions.length === 0) return [];
+  const parts = definitions.map(
+    (definition) => `SELECT '${definition.kind}' AS kind, count(*)::int AS count, max(at) AS latest_at
+             FROM (${selectItems(definition, isFriend)}) AS kept`,
   );
   const rows = await queries.queryComposed<{ kind: SavedItemKind; count: number; latest_at: Date }>({
     text: `SELECT * FROM (${parts.join(" UNION ALL ")}) AS shelf WHERE count > 0`,
     values: [visitorId],
   });
   const byKind = new Map(rows.map((row) => [row.kind, row]));
-  return kinds.flatMap((kind) => {
+  return definitions.flatMap(({ kind }) => {
     const row = byKind.get(kind);
     return row ? [{ kind, count: row.count, latestAt: row.latest_at }] : [];
   });
@@ -56,39 +45,39 @@ export async function listSavedItems(
   queries: Queries,
   {
     visitorId,
-    kind,
+    definition,
     after,
     limit,
     isFriend = false,
   }: {
     visitorId: string;
-    kind: SavedItemKind;
+    definition: SavedItemDefinition;
     after: PagePosition | null;
     limit: number;
     isFriend?: boolean;
   },
 ): Promise<SavedItem[]> {
   const rows = await queries.queryComposed<Row>({
-    text: `SELECT kept.*, ${selectWorkColumns(kind)} FROM (
-             SELECT * FROM (${selectItems(kind, isFriend)}) AS all_of_it
+    text: `SELECT kept.*, ${selectWorkColumns(definition)} FROM (
+             SELECT * FROM (${selectItems(definition, isFriend)}) AS all_of_it
              WHERE $2::timestamptz IS NULL OR (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4
-           ) AS kept ${joinWork(kind)} ORDER BY kept.at DESC, kept.id DESC`,
+           ) AS kept ${joinWork(definition)} ORDER BY kept.at DESC, kept.id DESC`,
     values: [visitorId, after?.at ?? null, after?.id ?? "", limit],
   });
-  return rows.map((row) => toSavedItem(kind, row));
+  return rows.map((row) => toSavedItem(definition.kind, row));
 }
 
 /** One thing of the visitor's own; null for another's. */
 export async function getSavedItem(
   queries: Queries,
-  { visitorId, kind, id }: { visitorId: string; kind: SavedItemKind; id: string },
+  { visitorId, definition, id }: { visitorId: string; definition: SavedItemDefinition; id: string },
 ): Promise<SavedItem | null> {
   const [row] = await queries.queryComposed<Row>({
-    text: `SELECT kept.*, ${selectWorkColumns(kind)} FROM (SELECT * FROM (${savedItemQueries[kind].sql}) AS all_of_it WHERE id = $2) AS kept
-           ${joinWork(kind)}`,
+    text: `SELECT kept.*, ${selectWorkColumns(definition)} FROM (SELECT * FROM (${definition.sql}) AS all_of_it WHERE id = $2) AS kept
+           ${joinWork(definition)}`,
     values: [visitorId, id],
   });
-  return row ? toSavedItem(kind, row) : null;
+  return row ? toSavedItem(definition.kind, row) : null;
 }
 
 /** What of one kind was saved on one day. */
@@ -104,15 +93,19 @@ export interface DailyActivity {
 /** What happened on these days in Japan, from the rows that are there. */
 export async function listDailyActivity(
   queries: Queries,
-  visitorId: string,
-  days: readonly string[],
+  {
+    visitorId,
+    definitions,
+    days,
+  }: { visitorId: string; definitions: readonly SavedItemDefinition[]; days: readonly string[] },
 ): Promise<DailyActivity[]> {
-  const parts = savedItemKinds.map(
-    (kind) => `SELECT '${kind}' AS kind, kept.*, ${selectWorkColumns(kind)} FROM (
+  if (definitions.length === 0) return [];
+  const parts = definitions.map(
+    (definition) => `SELECT '${definition.kind}' AS kind, kept.*, ${selectWorkColumns(definition)} FROM (
       SELECT DISTINCT ON (day) day, count(*) OVER (PARTITION BY day)::int AS count, id, at, about FROM (
         SELECT to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD') AS day, id, at, about
-        FROM (${savedItemQueries[kind].sql}) AS all_of_it) AS dated
-      WHERE day = ANY($2::text[]) ORDER BY day, at DESC, id DESC) AS kept ${joinWork(kind)}`,
+        FROM (${definition.sql}) AS all_of_it) AS dated
+      WHERE day = ANY($2::text[]) ORDER BY day, at DESC, id DESC) AS kept ${joinWork(definition)}`,
   );
   const rows = await queries.queryComposed<Row & { kind: SavedItemKind; day: string; count: number }>({
     text: parts.join(" UNION ALL "),
@@ -134,19 +127,15 @@ const toSavedItem = (kind: SavedItemKind, { id, at, about, work_title, work_path
   work: work_title === null || work_path === null ? null : { title: work_title, path: work_path },
 });
 
-function selectItems(kind: SavedItemKind, isFriend: boolean): string {
-  const { sql, sharedCondition } = savedItemQueries[kind];
+function selectItems({ sql, sharedCondition }: SavedItemDefinition, isFriend: boolean): string {
   return isFriend && sharedCondition ? `SELECT * FROM (${sql}) AS own WHERE ${sharedCondition}` : sql;
 }
 
-const selectWorkColumns = (kind: SavedItemKind): string =>
-  savedItemQueries[kind].workRef
-    ? "made.title AS work_title, made.path AS work_path"
-    : "NULL::text AS work_title, NULL::text AS work_path";
+const selectWorkColumns = ({ workRef }: SavedItemDefinition): string =>
+  workRef ? "made.title AS work_title, made.path AS work_path" : "NULL::text AS work_title, NULL::text AS work_path";
 
-function joinWork(kind: SavedItemKind): string {
-  const ref = savedItemQueries[kind].workRef;
-  if (!ref) return "";
-  return `LEFT JOIN LATERAL (SELECT title, path FROM works WHERE visitor_id = $1 AND works.kind = '${kind}' AND ref = ${ref}
+function joinWork({ kind, workRef }: SavedItemDefinition): string {
+  if (!workRef) return "";
+  return `LEFT JOIN LATERAL (SELECT title, path FROM works WHERE visitor_id = $1 AND works.kind = '${kind}' AND ref = ${workRef}
             ORDER BY made_at DESC LIMIT 1) AS made ON true`;
 }

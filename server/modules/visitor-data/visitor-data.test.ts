@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
@@ -12,8 +13,9 @@ import { fillVisitorTables } from "#test-support/postgres/fill-visitor-tables.ts
 import { exportVisitorData, getDataSummary } from "./data-summary.ts";
 import { mergeVisitors } from "./merge-visitors.ts";
 import { previewMerge } from "./preview-merge.ts";
-import { visitorTables } from "./visitor-tables.ts";
+import { listVisitorTables } from "./visitor-table.ts";
 
+const visitorTables = listVisitorTables(allTables);
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const now = clock.now();
 const me = "00000000-0000-4000-8000-000000000001";
@@ -43,7 +45,8 @@ const countRows = async (table: string, visitorId: string): Promise<number> => {
   });
   return row?.n ?? 0;
 };
-const mergePhone = () => database.transaction((queries) => mergeVisitors(queries, { from: phone, into: me, now }));
+const mergePhone = () =>
+  database.transaction((queries) => mergeVisitors(queries, allTables, { from: phone, into: me, now }));
 
 /** Tables in which the visitor's name stands anywhere, in whatever column. */
 async function listTablesNaming(visitorId: string): Promise<string[]> {
@@ -62,17 +65,17 @@ async function listTablesNaming(visitorId: string): Promise<string[]> {
 }
 
 test("a room that is erased leaves nothing in any table", async () => {
-  await fillVisitorTables(database, me, early);
-  await fillVisitorTables(database, phone, now);
+  await fillVisitorTables(database, visitorTables, me, early);
+  await fillVisitorTables(database, visitorTables, phone, now);
   expect((await listTablesNaming(me)).length).toBeGreaterThan(50);
-  await database.transaction((queries) => eraseVisitor(queries, me));
+  await database.transaction((queries) => eraseVisitor(queries, allTables, me));
   expect(await listTablesNaming(me)).toEqual([]);
   for (const { table } of visitorTables) expect(await countRows(table, phone), table).toBe(1);
 });
 
 test("votes, choices and tickets of an erased room stay counted, without a name", async () => {
-  await fillVisitorTables(database, me, early);
-  await database.transaction((queries) => eraseVisitor(queries, me));
+  await fillVisitorTables(database, visitorTables, me, early);
+  await database.transaction((queries) => eraseVisitor(queries, allTables, me));
   for (const table of ["votes", "blind_picks", "interest_events", "draw_tickets", "events"]) {
     const rows = await database.queryComposed({ text: `SELECT 1 FROM ${table}` });
     expect(rows.length, table).toBe(1);
@@ -80,8 +83,8 @@ test("votes, choices and tickets of an erased room stay counted, without a name"
 });
 
 test("two rooms become one: nothing is left under the old name, and every kind is there", async () => {
-  await fillVisitorTables(database, me, early);
-  await fillVisitorTables(database, phone, now, "y");
+  await fillVisitorTables(database, visitorTables, me, early);
+  await fillVisitorTables(database, visitorTables, phone, now, "y");
   await mergePhone();
   expect(await listTablesNaming(phone)).toEqual(["room_moves"]);
   for (const { table } of visitorTables) expect(await countRows(table, me), table).toBeGreaterThan(0);
@@ -90,8 +93,8 @@ test("two rooms become one: nothing is left under the old name, and every kind i
 });
 
 test("of two votes and two tickets the older one stays mine, and the other one stays counted", async () => {
-  await fillVisitorTables(database, me, now);
-  await fillVisitorTables(database, phone, new Date(now.getTime() - 60_000));
+  await fillVisitorTables(database, visitorTables, me, now);
+  await fillVisitorTables(database, visitorTables, phone, new Date(now.getTime() - 60_000));
   await database.query({ text: "UPDATE votes SET monster_id = '07' WHERE visitor_id = $1", values: [phone] });
   const [ticket] = await database.query({
     text: `WITH entry AS (INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)
@@ -111,8 +114,8 @@ test("of two votes and two tickets the older one stays mine, and the other one s
 });
 
 test("of single values the newer one stays, of a best the better one, and seen pictures are seen", async () => {
-  await fillVisitorTables(database, me, early);
-  await fillVisitorTables(database, phone, now);
+  await fillVisitorTables(database, visitorTables, me, early);
+  await fillVisitorTables(database, visitorTables, phone, now);
   await database.query({ text: "UPDATE companions SET monster_id = '13' WHERE visitor_id = $1", values: [phone] });
   await database.query({ text: "UPDATE stage_bests SET score = 900 WHERE visitor_id = $1", values: [me] });
   await database.query({ text: "UPDATE lip_areas SET panels = '{0,2}' WHERE visitor_id = $1", values: [me] });
@@ -126,9 +129,9 @@ test("of single values the newer one stays, of a best the better one, and seen p
 });
 
 test("the preview tells what lies in both rooms and of what only one can stay, and does nothing", async () => {
-  await fillVisitorTables(database, me, early);
-  await fillVisitorTables(database, phone, early);
-  const preview = await previewMerge(database, { mine: phone, theirs: me });
+  await fillVisitorTables(database, visitorTables, me, early);
+  await fillVisitorTables(database, visitorTables, phone, early);
+  const preview = await previewMerge(database, allTables, { mine: phone, theirs: me });
   expect(preview.isSame).toBe(false);
   expect(preview.theirs.find(({ shelf }) => shelf === "votes")).toMatchObject({ since: early.toISOString() });
   expect(preview.clashes.find(({ shelf }) => shelf === "draws")).toEqual({ shelf: "draws", rows: 1 });
@@ -177,7 +180,7 @@ async function duringTransfer<T>(
   let started: Promise<PromiseSettledResult<T>[]> | undefined;
   const move = { from: phone, into: me, now };
   await database.transaction(async (queries) => {
-    if (startsWhen === "moved") await mergeVisitors(queries, move);
+    if (startsWhen === "moved") await mergeVisitors(queries, allTables, move);
     else await queries.query({ text: "SELECT FROM visitors ORDER BY id FOR UPDATE" });
     started = Promise.allSettled([write()]);
     // The write is at the lock when the database says that somebody waits for one.
@@ -187,7 +190,7 @@ async function duringTransfer<T>(
       });
       waiting = row?.n ?? 0;
     }
-    if (startsWhen === "held") await mergeVisitors(queries, move);
+    if (startsWhen === "held") await mergeVisitors(queries, allTables, move);
   });
   const [outcome] = (await started) ?? [];
   if (!outcome) throw new Error("nothing was written");
@@ -278,7 +281,7 @@ test("two browsers that write and go into one room at the same moment lose nothi
 test("two rooms that open each other at once become one, whichever is first", async () => {
   for (const id of [me, phone]) await recordVisit(database, { visitorId: id, lang: "ja", now });
   const go = (from: string, into: string) =>
-    database.transaction((queries) => mergeVisitors(queries, { from, into, now }));
+    database.transaction((queries) => mergeVisitors(queries, allTables, { from, into, now }));
   const [one, other] = await Promise.all([go(phone, me), go(me, phone)].map((merging) => merging.catch(() => "moved")));
   const left = await database.query({ text: "SELECT id FROM visitors" });
   expect(left).toHaveLength(1);
@@ -289,38 +292,42 @@ test("a room that has gone on meanwhile is followed, one that was erased is told
   const third = "00000000-0000-4000-8000-000000000003";
   for (const id of [me, phone, third]) await recordVisit(database, { visitorId: id, lang: "ja", now });
   await mergePhone();
-  expect(await database.transaction((queries) => mergeVisitors(queries, { from: third, into: phone, now }))).toBe(me);
-  await database.transaction((queries) => eraseVisitor(queries, me));
-  expect(await database.transaction((queries) => mergeVisitors(queries, { from: phone, into: me, now }))).toBeNull();
+  expect(
+    await database.transaction((queries) => mergeVisitors(queries, allTables, { from: third, into: phone, now })),
+  ).toBe(me);
+  await database.transaction((queries) => eraseVisitor(queries, allTables, me));
+  expect(
+    await database.transaction((queries) => mergeVisitors(queries, allTables, { from: phone, into: me, now })),
+  ).toBeNull();
 });
 
 test.each(["erased", "moved"])("pages that show works of a room that is %s are dropped at once", async (what) => {
-  await fillVisitorTables(database, me, early);
-  await fillVisitorTables(database, phone, now);
+  await fillVisitorTables(database, visitorTables, me, early);
+  await fillVisitorTables(database, visitorTables, phone, now);
   await database.query({ text: "UPDATE mascaras SET is_public = true" });
   await database.query({ text: "UPDATE paintings SET state = 'approved'" });
   await database.query({ text: "UPDATE reviews SET is_shown = true" });
-  await (what === "erased" ? database.transaction((queries) => eraseVisitor(queries, phone)) : mergePhone());
+  await (what === "erased" ? database.transaction((queries) => eraseVisitor(queries, allTables, phone)) : mergePhone());
   const versions = await listPageVersions(database);
   expect(Object.fromEntries(versions)).toMatchObject({ "mascara-wall": 1, "ucp:wall": 1, reviews: 1 });
 });
 
 test("a room that showed nothing drops no page", async () => {
   await recordVisit(database, { visitorId: me, lang: "ja", now });
-  await database.transaction((queries) => eraseVisitor(queries, me));
+  await database.transaction((queries) => eraseVisitor(queries, allTables, me));
   expect(await listPageVersions(database)).toEqual(new Map());
 });
 
 test("what is kept is told kind by kind, and given row by row without the visitor's name", async () => {
-  await fillVisitorTables(database, me, early);
-  const summary = await getDataSummary(database, me);
+  await fillVisitorTables(database, visitorTables, me, early);
+  const summary = await getDataSummary(database, allTables, me);
   expect(summary.find(({ shelf }) => shelf === "seals")).toEqual({
     shelf: "seals",
     rows: 1,
     since: early.toISOString(),
     until: early.toISOString(),
   });
-  const exported = await exportVisitorData(database, me);
+  const exported = await exportVisitorData(database, allTables, me);
   expect(Object.keys(exported)).toHaveLength(visitorTables.length + 1);
   expect(JSON.stringify(exported)).not.toContain(me);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
@@ -69,7 +70,7 @@ test("a row that another write made without a night is seen after it was waited 
 
 test("who writes while the room is erased is a new visitor afterwards, and no night is nobody's", async () => {
   await visit();
-  await visitDuring((queries) => eraseVisitor(queries, me.visitorId));
+  await visitDuring((queries) => eraseVisitor(queries, allTables, me.visitorId));
   expect(await countVisitDays()).toEqual({ all: 1, nobodys: 0 });
 });
 

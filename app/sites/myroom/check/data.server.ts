@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { firstScreenOf, siblingsOf } from "#app/kits/page/site-registry.ts";
+import type { SiteTables } from "#server/modules/visitor-data/visitor-table.ts";
+
+/** Which site a visitor fills which category of the visitor data in, as the sites declare it. */
+const siteOfKind: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(import.meta.glob<SiteTables>("../../*/tables.server.ts", { eager: true, import: "tables" })).flatMap(
+    ([file, { fills }]) => (fills ? [[fills, file.split("/").at(-2) ?? file]] : []),
+  ),
+);
 
 /** Where a site is, as this page leads to it. */
 export interface SiteLink {
@@ -21,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const languages = scan
     ? siblingsOf(scan, firstScreenOf(scan)).map(({ lang, path }) => ({ lang, path: pathOf(path) }))
     : [];
-  return { places: siteLinks, languages };
+  return { places: siteLinks, siteOfKind, languages };
 }
 
 const pathOf = (path: string): string => (path === "/" ? "/zone1" : `/${path}`);

@@ -1,12 +1,10 @@
-import { sharedKinds } from "#contracts/saved-item.ts";
-
 const [width, height] = [1080, 1800];
 
 /**
  * The room as it stands on the page, painted on this device: its picture and the drawing over it, without the things that
  * are nobody else's business. Nothing is sent anywhere.
  */
-export async function paintRoom(signal: AbortSignal): Promise<Blob> {
+export async function paintRoom(sharedKinds: readonly string[], signal: AbortSignal): Promise<Blob> {
   const scene = document.querySelector<HTMLImageElement>("[data-room] picture img");
   const drawing = document.querySelector<SVGSVGElement>("[data-room-drawing]");
   if (!scene || !drawing) throw new Error("no room stands on this page");
@@ -23,7 +21,10 @@ export async function paintRoom(signal: AbortSignal): Promise<Blob> {
     })),
   );
   signal.throwIfAborted();
-  const [backdrop, before] = await Promise.all([loadImage(removePrivateItems(drawing)), findCompanionImage()]);
+  const [backdrop, before] = await Promise.all([
+    loadImage(removePrivateItems(drawing, sharedKinds)),
+    findCompanionImage(),
+  ]);
   signal.throwIfAborted();
   context.drawImage(backdrop, 0, 0, width, height);
   for (const { picture, box } of monsters) drawBottomAligned(context, picture, box);
@@ -33,13 +34,12 @@ export async function paintRoom(signal: AbortSignal): Promise<Blob> {
   );
 }
 
-const visibleItemSelectors: readonly string[] = [...sharedKinds, "diary"];
-
 /** The drawing as a picture of its own; a picture inside it would not come along, so those are painted by hand. */
-function removePrivateItems(drawing: SVGSVGElement): string {
+function removePrivateItems(drawing: SVGSVGElement, sharedKinds: readonly string[]): string {
+  const visibleItems = [...sharedKinds, "diary"];
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   for (const item of copy.querySelectorAll<SVGGElement>("[data-thing]"))
-    if (!visibleItemSelectors.includes(item.dataset["thing"] ?? "")) item.remove();
+    if (!visibleItems.includes(item.dataset["thing"] ?? "")) item.remove();
   for (const image of copy.querySelectorAll("image")) image.remove();
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));

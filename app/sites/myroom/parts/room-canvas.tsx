@@ -5,6 +5,7 @@ import type { SharedRoom } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { RoomDrawing } from "../drawing/room-drawing.tsx";
 import { cellOn, cellPosition, type ItemPosition, positionsOn } from "../rules/daily-positions.ts";
+import { useGroupName } from "./use-group-name.ts";
 import css from "./room-canvas.module.css";
 
 interface RoomCanvasProps {
@@ -17,6 +18,7 @@ interface RoomCanvasProps {
 /** What stands in the room: the drawing, what can be pressed on it, and who walks about. */
 export function RoomCanvas({ room, isDay, isFriend, onOpen }: RoomCanvasProps) {
   const t = useMessages<Messages>();
+  const nameOf = useGroupName();
   const positions = positionsOn(room.day);
   return (
     <div className={css.standing} data-standing="">
@@ -50,7 +52,7 @@ export function RoomCanvas({ room, isDay, isFriend, onOpen }: RoomCanvasProps) {
             data-kind={kind}
             ref={(itemLink) => setPosition(itemLink, position)}
             onClick={() => onOpen(kind)}
-            aria-label={t("room.opens", { name: t(`room.kinds.${kind}`), count })}
+            aria-label={t("room.opens", { name: nameOf(kind), count })}
           />
         ) : null;
       })}

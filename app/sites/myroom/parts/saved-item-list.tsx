@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { permanentKinds } from "#contracts/saved-item.ts";
 import { deletedItemSchema, type SavedItem, savedItemPageSchema, type SavedItemGroup } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
+import type { loadRoom } from "../data.server.ts";
 import css from "./saved-items.module.css";
 
 interface SavedItemListProps {
@@ -26,7 +26,8 @@ export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedIt
   const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
   const { kind } = group;
   const after = more ? more.after : group.after;
-  const isLasting = (permanentKinds as readonly string[]).includes(kind);
+  const { permanentKinds } = useLoaderData<typeof loadRoom>();
+  const isLasting = permanentKinds.includes(kind);
   const isFriend = friendCode !== undefined;
   const seenIds = new Set<string>();
   const items = [...group.items, ...(more?.items ?? [])].filter(

@@ -3,6 +3,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { SavedItemGroup } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { SavedItemList } from "./saved-item-list.tsx";
+import { useGroupName } from "./use-group-name.ts";
 import css from "./saved-items.module.css";
 import type { RoomModel } from "./use-room.ts";
 
@@ -16,6 +17,7 @@ interface SavedItemsProps {
 /** The picture as a list: every kind there is something of, each with all its items. */
 export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
   const t = useMessages<Messages>();
+  const nameOf = useGroupName();
   const { openKind: opened } = roomModel;
   const list = useRef<HTMLDivElement>(null);
 
@@ -44,7 +46,7 @@ export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
             }}
           >
             <summary className={`${css.summary} line-2`}>
-              <span>{t(`room.kinds.${group.kind}`)}</span>
+              <span>{nameOf(group.kind)}</span>
               <span className={`${css.count} text-aside text-medium`}>
                 {t("room.list.count", { count: group.count })}
               </span>

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
-import { type SavedItemKind, savedItemKinds } from "#contracts/saved-item.ts";
-import lines from "./diary-lines.json" with { type: "json" };
+import { definitionOf, savedItemDefinitions } from "../saved-item-kinds.server.ts";
+import dayLines from "./diary-lines.json" with { type: "json" };
 import { renderDiaryLine } from "./diary.ts";
 
 const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2026, 10, 1 + i)).toISOString().slice(0, 10));
-const createDay = (day: string, ...kinds: SavedItemKind[]) => ({
+const savedItemKinds = savedItemDefinitions.map(({ kind }) => kind);
+const linesOf = (kind: string) => definitionOf(kind)!.diary;
+const createDay = (day: string, ...kinds: string[]) => ({
   day,
   isFirst: false,
-  events: kinds.map((kind) => ({ kind, count: 1, title: "終電のりんご飴" })),
+  events: kinds.map((kind) => ({ kind, lines: linesOf(kind), count: 1, title: "終電のりんご飴" })),
 });
 
 test("there are more than sixty lines, none twice, none longer than a phone shows in two", () => {
-  const all = [lines.one, lines.many].flatMap((kinds) => Object.values(kinds).flat()).concat(lines.quiet, lines.first);
+  const all = savedItemDefinitions
+    .flatMap(({ diary: { one, many = [] } }) => [...one, ...many])
+    .concat(dayLines.quiet, dayLines.first);
   expect(all.length).toBeGreaterThan(60);
   expect(new Set(all).size).toBe(all.length);
   for (const line of all) expect(line.length, line).toBeLessThanOrEqual(44);
@@ -20,15 +24,21 @@ test("there are more than sixty lines, none twice, none longer than a phone show
 test.each(savedItemKinds)("a night with %s is told by it, with every gap filled", (kind) => {
   for (const day of days)
     for (const count of [1, 3]) {
-      const { line } = renderDiaryLine({ day, isFirst: false, events: [{ kind, count, title: "名" }] });
+      const { line } = renderDiaryLine({
+        day,
+        isFirst: false,
+        events: [{ kind, lines: linesOf(kind), count, title: "名" }],
+      });
       expect(line).not.toMatch(/[{}]/);
-      expect(lines.quiet).not.toContain(line);
+      expect(dayLines.quiet).not.toContain(line);
     }
 });
 
 test("the same night is told in the same words, another night in others", () => {
   expect(renderDiaryLine(createDay("2026-11-22", "votes"))).toEqual(renderDiaryLine(createDay("2026-11-22", "votes")));
-  expect(new Set(days.map((day) => renderDiaryLine(createDay(day, "votes")).line)).size).toBe(lines.one.votes.length);
+  expect(new Set(days.map((day) => renderDiaryLine(createDay(day, "votes")).line)).size).toBe(
+    linesOf("votes").one.length,
+  );
 });
 
 test("what else came is counted, what was told is not told twice", () => {
@@ -38,14 +48,18 @@ test("what else came is counted, what was told is not told twice", () => {
 });
 
 test("a night with nothing is told all the same, the first one as the first", () => {
-  expect(lines.quiet).toContain(renderDiaryLine(createDay("2026-11-22")).line);
-  expect(renderDiaryLine({ ...createDay("2026-11-22"), isFirst: true }).line).toBe(lines.first[0]);
+  expect(dayLines.quiet).toContain(renderDiaryLine(createDay("2026-11-22")).line);
+  expect(renderDiaryLine({ ...createDay("2026-11-22"), isFirst: true }).line).toBe(dayLines.first[0]);
 });
 
 test("a thing without a name is told without brackets", () => {
   for (const day of days)
     for (const kind of savedItemKinds.filter((one) => one !== "ghosts")) {
-      const { line } = renderDiaryLine({ day, isFirst: false, events: [{ kind, count: 1, title: "" }] });
+      const { line } = renderDiaryLine({
+        day,
+        isFirst: false,
+        events: [{ kind, lines: linesOf(kind), count: 1, title: "" }],
+      });
       expect(line).not.toContain("『』");
     }
 });

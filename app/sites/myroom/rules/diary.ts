@@ -1,10 +1,11 @@
 import { dayNumberOf } from "#contracts/jst-calendar.ts";
-import type { SavedItemKind } from "#contracts/saved-item.ts";
-import lines from "./diary-lines.json" with { type: "json" };
+import type { DiaryLines, SavedItemKind } from "#contracts/saved-item.ts";
+import days from "./diary-lines.json" with { type: "json" };
 
 /** What of one kind came on a day. */
 export interface DiaryEvent {
   kind: SavedItemKind;
+  lines: DiaryLines;
   count: number;
   /** The name of the last of them; empty where it has none. */
   title: string;
@@ -29,17 +30,16 @@ export function renderDiaryLine({ day, events, isFirst }: DiaryDay): { line: str
   const made = events.filter(({ kind }) => kind !== "seals");
   const describedEvents = made.length > 0 ? made : events;
   const main = describedEvents[turn % Math.max(1, describedEvents.length)];
-  if (!main) return { line: pick(isFirst ? lines.first : lines.quiet, turn), also: "" };
+  if (!main) return { line: pick(isFirst ? days.first : days.quiet, turn), also: "" };
   const others = events.filter((event) => event !== main);
   return { line: fillTemplate(pick(templatesFor(main), turn), main), also: describeOtherEvents(others) };
 }
 
-function templatesFor({ kind, count, title }: DiaryEvent): readonly string[] {
-  const many: Partial<Record<SavedItemKind, readonly string[]>> = lines.many;
-  const all = (count > 1 && many[kind]) || lines.one[kind];
+function templatesFor({ lines, count, title }: DiaryEvent): readonly string[] {
+  const all = (count > 1 && lines.many) || lines.one;
   const unnamed = all.filter((line) => !line.includes("{title}"));
   if (title !== "") return all;
-  return unnamed.length > 0 ? unnamed : lines.quiet;
+  return unnamed.length > 0 ? unnamed : days.quiet;
 }
 
 const fillTemplate = (line: string, { title, count }: DiaryEvent): string =>
@@ -50,9 +50,9 @@ const maxCounted = 5;
 
 function describeOtherEvents(events: readonly DiaryEvent[]): string {
   if (events.length === 0) return "";
-  const counted = events.slice(0, maxCounted).map(({ kind, count }) => `${lines.nouns[kind]}${count}`);
-  const rest = events.length > maxCounted ? [lines.andMore] : [];
-  return lines.also.replace("{list}", [...counted, ...rest].join("、"));
+  const counted = events.slice(0, maxCounted).map(({ lines, count }) => `${lines.noun}${count}`);
+  const rest = events.length > maxCounted ? [days.andMore] : [];
+  return days.also.replace("{list}", [...counted, ...rest].join("、"));
 }
 
 const pick = (all: readonly string[], turn: number): string => all[turn % all.length] ?? "";

@@ -10,7 +10,6 @@ import { Collapsible } from "../collapsible.tsx";
 import { useFetched } from "../use-fetched.ts";
 import { type DataKind, useKindLabel } from "../use-kind-label.ts";
 import css from "./missing-items.module.css";
-import { siteOfKind } from "./kind-sites.ts";
 
 /** まだの場所: what is not there yet, each with the link to its site. What is complete is not spoken of. */
 export function MissingItemsSection() {
@@ -20,7 +19,7 @@ export function MissingItemsSection() {
 
 function MissingItemsLists({ gaps: { monsters, seals: badges, shelves: kinds } }: { gaps: MissingItems }) {
   const t = useMessages<Messages>();
-  const { places: siteLinks } = useLoaderData<typeof loader>();
+  const { places: siteLinks, siteOfKind } = useLoaderData<typeof loader>();
   const kindLabel = useKindLabel();
   if (monsters.length + badges.length + kinds.length === 0)
     return <Notice announce="soon" message={t("check.gaps.none")} story={t("check.gaps.noneStory")} />;

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
-import { visitorTables } from "./visitor-tables.ts";
+import { listVisitorTables } from "./visitor-table.ts";
 
+const visitorTables = listVisitorTables(allTables);
 const clock = fixedClock("2026-11-20T12:00:00Z");
 
 let fresh: TestDatabase;
@@ -27,6 +29,14 @@ test("every table that names a visitor says what happens to it when rooms merge 
            WHERE table_schema = 'public' AND column_name = 'visitor_id' ORDER BY table_name`,
   });
   expect(visitorTables.map(({ table }) => table).toSorted()).toEqual(rows.map(({ table_name }) => table_name));
+});
+
+test("every table belongs to one site, or to the hub", async () => {
+  const rows = await database.query({
+    text: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+  });
+  const owned = allTables.flatMap((one) => one.owned.map(({ table }) => table));
+  expect(owned.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
 test("a merge and an erasure find a visitor's rows by an index in every table, however many others left there", async () => {

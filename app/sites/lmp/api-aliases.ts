@@ -1,0 +1,4 @@
+import type { ApiAlias } from "#server/http/api-aliases.ts";
+
+/** Second addresses of this site's calls. */
+export const apiAliases: readonly ApiAlias[] = [["prophecies", "book"]];

@@ -1,0 +1,26 @@
+import { mergeSeenPanels } from "#server/modules/lip-world/progress.ts";
+import { deleteOldLogs } from "#server/modules/stage-runs/delete-old-logs.ts";
+import { keepNewer, keepOlder, type SiteTables } from "#server/modules/visitor-data/visitor-table.ts";
+
+/** The tables of this site, and what becomes of a visitor's rows. */
+export const tables: SiteTables = {
+  fills: "world",
+  owned: [
+    { table: "lip_talks", category: "world", at: "at", unique: keepNewer("at", "monster_id") },
+    { table: "lip_areas", category: "world", at: "entered_at", unique: keepOlder("entered_at", "area") },
+    { table: "lip_mastery", category: "world", at: "at", unique: keepOlder("at", "task_id") },
+    { table: "lip_treasures", category: "world", at: "at", unique: keepOlder("at", "jst_day") },
+    { table: "word_ballots", category: "votes", at: "at", unique: keepOlder("at", "week") },
+    { table: "game_runs", category: "world", at: "finished_at" },
+    { table: "stage_runs", category: "world", at: "finished_at" },
+    {
+      table: "stage_bests",
+      category: "world",
+      at: "at",
+      unique: keepNewer("score", "stage", "difficulty", "is_assisted", "period"),
+    },
+    { table: "stage_logs" },
+  ],
+  beforeMerge: mergeSeenPanels,
+  deleteOld: deleteOldLogs,
+};

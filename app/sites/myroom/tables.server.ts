@@ -1,0 +1,6 @@
+import { keepNewer, type SiteTables } from "#server/modules/visitor-data/visitor-table.ts";
+
+/** The tables of this site, and what becomes of a visitor's rows. */
+export const tables: SiteTables = {
+  owned: [{ table: "room_friend_codes", category: "answers", at: "made_at", unique: keepNewer("made_at") }],
+};

@@ -1,0 +1,6 @@
+import { countRows, type BadgeCounters } from "#server/modules/badges/badge-counters.ts";
+
+/** What the badges of this site count. */
+export const badgeCounters: BadgeCounters = {
+  recipes: countRows("recipes"),
+};

@@ -1,0 +1,7 @@
+import { countRows, type BadgeCounters } from "#server/modules/badges/badge-counters.ts";
+
+/** What the badges of this site count. */
+export const badgeCounters: BadgeCounters = {
+  reviews: countRows("reviews"),
+  "reviews-helped": countRows("review_helpful"),
+};
