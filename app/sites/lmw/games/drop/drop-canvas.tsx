@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { createRoundSession } from "../flow/round-session.ts";
+import { runRound } from "../flow/run-round.ts";
+import { type CanvasGame, useCanvasGame } from "../flow/use-canvas-game.ts";
 import type { PlayProps } from "../play-props.ts";
-import { tuning } from "./tuning.ts";
+import { createDropInput } from "./drop-input.ts";
+import { type DropNews, nothingTold, readDropNews } from "./drop-news.ts";
+import { partsPerUnit } from "./jar-layout.ts";
 import { LipMark } from "./lip-mark.tsx";
 import { moonSize } from "./points.ts";
 import { dropRules } from "./rules.ts";
@@ -14,22 +18,11 @@ import css from "./drop.module.css";
 /** The jar: slide, let go. By keys: left, right, space. */
 export function DropCanvas(props: PlayProps) {
   const t = useMessages<Messages>();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [next, setNext] = useState(0);
-  const latestProps = useRef(props);
-  useEffect(() => {
-    latestProps.current = props;
-  });
-
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const stop = new AbortController();
-    const words = { saved: t("games.drop.saved") };
-    startDropping(element, latestProps, setNext, words, stop.signal);
-    return () => stop.abort();
-  }, [t]);
-
+  const canvas = useCanvasGame(
+    props,
+    useCallback((game) => startDropping(game, setNext, t("games.drop.saved")), [t]),
+  );
   return (
     <div className={css.stage}>
       <canvas
@@ -48,113 +41,47 @@ export function DropCanvas(props: PlayProps) {
   );
 }
 
-function startDropping(
-  canvas: HTMLCanvasElement,
-  latestProps: { readonly current: PlayProps },
-  onNext: (size: number) => void,
-  words: { saved: string },
-  signal: AbortSignal,
-): void {
+function startDropping(game: CanvasGame, onNext: (size: number) => void, savedText: string): void {
+  const { canvas, surface, latestProps, signal } = game;
   const { setup, clock, isMotionReduced } = latestProps.current;
-  const scene = createDropScene(canvas, isMotionReduced, setup.isAssisted);
-  if (!scene) return;
+  const scene = createDropScene({ canvas, surface, isMotionReduced, isAssisted: setup.isAssisted });
   const session = createRoundSession(dropRules, setup);
   const { world } = session;
-  const keys = new Set<string>();
-  let x = jarWidth / 512;
-  let isDragging = false;
-  let lastTick = 0;
-  let saved = 0;
-  let isOver = false;
-  let isHigh = false;
+  let told = nothingTold;
   let frameMs = 0;
   onNext(world.next);
 
-  const clampX = (wantedX: number): number => clampDropX(Math.round(wantedX) * 256, world.hangs) / 256;
   function release(): void {
-    if (isOver) return;
+    if (session.isOver) return;
     const nowMs = clock.nowMs();
     session.pass(nowMs);
     if (world.tick < world.readyTick) return;
-    session.act(nowMs, Math.round(clampX(x)));
+    session.act(nowMs, Math.round(clampX(input.x)));
     latestProps.current.playSound("bubble");
     onNext(world.next);
   }
+  const clampX = (x: number): number => clampDropX(Math.round(x) * partsPerUnit, world.hangs) / partsPerUnit;
+  const startX = jarWidth / partsPerUnit / 2;
+  const input = createDropInput({ canvas, startX, unitOf: scene.unitOf, clampX, onRelease: release, signal });
 
-  canvas.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (!event.isPrimary) return;
-      canvas.setPointerCapture(event.pointerId);
-      isDragging = true;
-      x = clampX(scene.unitOf(event.clientX));
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    "pointermove",
-    (event) => {
-      if (isDragging || event.pointerType === "mouse") x = clampX(scene.unitOf(event.clientX));
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    "pointerup",
-    () => {
-      if (isDragging) release();
-      isDragging = false;
-    },
-    { signal },
-  );
-  canvas.addEventListener("pointercancel", () => void (isDragging = false), { signal });
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if (!/^(ArrowLeft|ArrowRight|Shift| )$/.test(event.key)) return;
-      if (event.key !== "Shift") event.preventDefault();
-      if (event.key === " " && !event.repeat) release();
-      keys.add(event.key);
-    },
-    { signal },
-  );
-  window.addEventListener("keyup", (event) => keys.delete(event.key), { signal });
-
-  const stopFrames = clock.onFrame((nowMs) => {
-    const { showCaption, showText, playSound, setScore, end } = latestProps.current;
-    const seconds = Math.min(0.05, (nowMs - frameMs) / 1000);
+  const stopFrames = runRound(session, latestProps, "far-bell", (nowMs) => {
+    const x = input.move(Math.min(0.05, (nowMs - frameMs) / 1000));
     frameMs = nowMs;
-    const direction = Number(keys.has("ArrowRight")) - Number(keys.has("ArrowLeft"));
-    x = clampX(
-      x +
-        direction * (keys.has("Shift") ? 0.35 : 1) * tuning.keySpeed * seconds +
-        (direction === 0 ? 0 : direction * 0.5),
-    );
-    const isDone = !isOver && session.pass(nowMs);
-    const newMerges = world.merged.filter(({ tick }) => tick > lastTick);
-    lastTick = world.tick;
-    for (const merged of newMerges) {
-      scene.merged(merged);
-      playSound(merged.size >= moonSize ? "jackpot" : merged.size > 5 ? "capture" : "water-drop");
-      showCaption(merged.size >= moonSize ? "moon" : "merge");
-    }
-    if (newMerges.length > 0) setScore(session.score);
-    if (world.saved > saved) {
-      saved = world.saved;
-      showText(words.saved);
-    }
-    const isHighNow = world.balls.some(({ high }) => high > 20);
-    if (isHighNow && !isHigh) showCaption("brim");
-    isHigh = isHighNow;
+    const next = readDropNews(told, world);
+    told = next.told;
+    for (const merged of next.news.merges) scene.merged(merged);
+    if (next.news.merges.length > 0) latestProps.current.setScore(session.score);
+    tellNews(latestProps.current, next.news, savedText);
     scene.draw(world, x, nowMs);
-    if (!isDone) return;
-    isOver = true;
-    showCaption("end");
-    playSound("far-bell");
-    end(session.log(), session.score);
   });
-  canvas.dataset.ready = "";
-  signal.addEventListener("abort", () => {
-    stopFrames();
-    scene.stop();
-  });
+  signal.addEventListener("abort", stopFrames);
+}
+
+function tellNews({ showCaption, showText, playSound }: PlayProps, news: DropNews, savedText: string): void {
+  for (const { size } of news.merges) {
+    playSound(size >= moonSize ? "jackpot" : size > 5 ? "capture" : "water-drop");
+    showCaption(size >= moonSize ? "moon" : "merge");
+  }
+  if (news.wasSaved) showText(savedText);
+  if (news.isBrimReached) showCaption("brim");
 }

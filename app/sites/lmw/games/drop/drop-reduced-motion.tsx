@@ -1,11 +1,10 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
-import { createRoundSession } from "../flow/round-session.ts";
 import { useGridKeys } from "../flow/use-keys.ts";
+import { useRoundSession } from "../flow/use-round-session.ts";
 import type { PlayProps } from "../play-props.ts";
 import { gridColumns, groupOf, undoEvent } from "./grid.ts";
 import { LipMark } from "./lip-mark.tsx";
@@ -17,9 +16,7 @@ import { elementAt } from "#app/kits/basics/element-at.ts";
 /** 升ならべ: laid one by one, joined by a press; no clock, nothing rolls. */
 export function DropReducedMotion({ setup, clock, showCaption, showText, playSound, setScore, end }: PlayProps) {
   const t = useMessages<Messages>();
-  const [session] = useState(() => createRoundSession(dropRules, setup));
-  const [, redraw] = useState(0);
-  const { world } = session;
+  const { session, world, redraw } = useRoundSession(dropRules, setup);
   const grid = useGridKeys(gridColumns);
   const { squares, history, placedCount } = world.grid;
   const names = listSizeNames(t);
@@ -44,7 +41,7 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
     refresh();
   }
   function refresh() {
-    redraw((n) => n + 1);
+    redraw();
     if (session.pass(clock.nowMs())) end(session.log(), session.score);
   }
 
@@ -55,26 +52,16 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
         {t("games.drop.hangs", { what: names[world.hangs] ?? "", next: names[world.next] ?? "" })}
       </p>
       <div ref={grid} className={css.squares}>
-        {[...squares].map((size, square) => {
-          const joins = size >= 0 && groupOf(world.grid, square).length > 1;
-          const what =
-            size < 0 ? t("games.drop.empty") : `${names[size] ?? ""}${joins ? `、${t("games.drop.joins")}` : ""}`;
-          const position = { row: Math.floor(square / gridColumns) + 1, column: (square % gridColumns) + 1 };
-          return (
-            <button
-              key={square}
-              type="button"
-              data-cell
-              className={`${css.square} middle`}
-              data-joins={joins || undefined}
-              aria-label={t("games.drop.square", { ...position, what })}
-              onClick={() => press(square)}
-            >
-              {size >= 0 && <LipMark size={size} />}
-              {size >= 0 && <span className={css.number}>{size + 1}</span>}
-            </button>
-          );
-        })}
+        {[...squares].map((size, square) => (
+          <Square
+            key={square}
+            square={square}
+            size={size}
+            name={names[size] ?? ""}
+            joins={size >= 0 && groupOf(world.grid, square).length > 1}
+            onPress={press}
+          />
+        ))}
       </div>
       {setup.isAssisted && (
         <Button look="line" wide onClick={undo} disabled={history.length === 0 || world.saved >= maxSaves}>
@@ -82,6 +69,35 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
         </Button>
       )}
     </div>
+  );
+}
+
+interface SquareProps {
+  square: number;
+  /** −1: empty. */
+  size: number;
+  name: string;
+  /** It lies beside others like it. */
+  joins: boolean;
+  onPress: (square: number) => void;
+}
+
+function Square({ square, size, name, joins, onPress }: SquareProps) {
+  const t = useMessages<Messages>();
+  const what = size < 0 ? t("games.drop.empty") : `${name}${joins ? `、${t("games.drop.joins")}` : ""}`;
+  const position = { row: Math.floor(square / gridColumns) + 1, column: (square % gridColumns) + 1 };
+  return (
+    <button
+      type="button"
+      data-cell
+      className={`${css.square} middle`}
+      data-joins={joins || undefined}
+      aria-label={t("games.drop.square", { ...position, what })}
+      onClick={() => onPress(square)}
+    >
+      {size >= 0 && <LipMark size={size} />}
+      {size >= 0 && <span className={css.number}>{size + 1}</span>}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
-import { fillPath } from "../flow/fill-path.ts";
 import { mixHex } from "../flow/mix-hex.ts";
+import { fillCircle, fillPath, strokeCircle } from "../flow/shapes.ts";
 import { tuning } from "./tuning.ts";
 import { radii } from "./solver.ts";
 
@@ -43,9 +43,7 @@ function paintLip(context: CanvasRenderingContext2D, r: number, hex: string, isM
   context.stroke();
   context.strokeStyle = "rgba(243,235,230,.55)";
   context.lineWidth = Math.max(1, r * 0.03);
-  context.beginPath();
-  context.arc(r, r, r * 0.97, 0, Math.PI * 2);
-  context.stroke();
+  strokeCircle(context, r, r, r * 0.97);
 }
 
 function paintLipShape(context: CanvasRenderingContext2D, r: number, hex: string, dark: string, light: string): void {
@@ -84,10 +82,4 @@ function paintCraters(context: CanvasRenderingContext2D, r: number): void {
     [0.46, 1.42, 0.09],
   ] as const)
     fillCircle(context, x * r, y * r, size * r);
-}
-
-function fillCircle(context: CanvasRenderingContext2D, x: number, y: number, r: number): void {
-  context.beginPath();
-  context.arc(x, y, r, 0, Math.PI * 2);
-  context.fill();
 }

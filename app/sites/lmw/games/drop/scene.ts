@@ -1,140 +1,60 @@
-import { createCanvasSurface } from "../flow/canvas-surface.ts";
-import { createSparks } from "../flow/sparks.ts";
-import { tuning } from "./tuning.ts";
-import { paintLips } from "./lip-sprites.ts";
-import type { DropWorld } from "./drop-world.ts";
-import { brim, jarDepth, jarWidth, radii } from "./solver.ts";
 import { elementAt } from "#app/kits/basics/element-at.ts";
+import type { CanvasSurface } from "../flow/canvas-surface.ts";
+import { strokeLine } from "../flow/shapes.ts";
+import { createSparks } from "../flow/sparks.ts";
+import { drawJar } from "./draw-jar.ts";
+import { isBrimInDanger } from "./drop-news.ts";
+import type { DropWorld } from "./drop-world.ts";
+import { getLandingY, type JarLayout, layOutJar, partsPerUnit } from "./jar-layout.ts";
+import { paintLips } from "./lip-sprites.ts";
+import { brim, radii } from "./solver.ts";
+import { tuning } from "./tuning.ts";
 
-const unit = 256;
-const top = 12;
+interface DropSceneOptions {
+  canvas: HTMLCanvasElement;
+  surface: CanvasSurface;
+  isMotionReduced: boolean;
+  isAssisted: boolean;
+}
 
-/** The jar in the lake; null where there is no canvas. */
-export function createDropScene(canvas: HTMLCanvasElement, isMotionReduced: boolean, isAssisted: boolean) {
-  let layout = { x: 0, y: 0, scale: 1 };
-  let sprites: HTMLCanvasElement[] = [];
-  let paintedScale = 0;
-  const sparks = createSparks(isMotionReduced);
-  let punch = 0;
-  const surface = createCanvasSurface(canvas, () => fit());
-  if (!surface) return null;
+/** What the jar is drawn with: where it lies by now, and its lips for that size. */
+interface DropStage extends DropSceneOptions {
+  layout: JarLayout;
+  sprites: readonly HTMLCanvasElement[];
+  /** The scale for which the lips were painted. */
+  paintedScale: number;
+}
+
+/** The jar in the lake. */
+export function createDropScene(options: DropSceneOptions) {
+  const { canvas, surface, isMotionReduced } = options;
   const { context } = surface;
-  fit();
-
-  function fit(): void {
-    if (!surface) return;
-    const [w, h] = [jarWidth / unit, jarDepth / unit + top];
-    const scale = Math.min((surface.width - 20) / w, (surface.height - 12) / h);
-    layout = {
-      x: (surface.width - w * scale) / 2,
-      y: Math.max(4, surface.height - h * scale - 6) + top * scale,
-      scale,
-    };
-    if (Math.abs(paintedScale - scale) < 0.02) return;
-    paintedScale = scale;
-    sprites = paintLips(scale);
-  }
-
-  function draw(world: DropWorld, x: number, nowMs: number): void {
-    if (!surface) return;
-    context.clearRect(0, 0, surface.width, surface.height);
-    context.save();
-    if (punch > 0.01 && !isMotionReduced) {
-      context.translate(0, Math.sin(nowMs / 18) * punch * 5);
-      punch *= 0.88;
-    }
-    drawJar(world);
-    for (const ball of world.balls) {
-      const grown = Math.max(0, 1 - ball.age / tuning.swellTicks);
-      const swell =
-        isMotionReduced || ball.age > tuning.swellTicks
-          ? 1
-          : 1 + Math.sin(grown * Math.PI * 2.2) * tuning.swell * grown;
-      const speed = isMotionReduced ? 0 : Math.min(0.22, Math.abs(ball.y - ball.py) * tuning.stretch);
-      drawLip(ball.size, ball.x / unit, ball.y / unit, swell * (1 - speed), swell * (1 + speed));
-    }
-    drawHanging(world, x);
-    sparks.draw(context, nowMs);
-    context.restore();
-  }
-
-  function drawJar(world: DropWorld): void {
-    const [w, h] = [(jarWidth / unit) * layout.scale, (jarDepth / unit) * layout.scale];
-    const water = context.createLinearGradient(0, layout.y, 0, layout.y + h);
-    water.addColorStop(0, "rgba(24,12,44,.3)");
-    water.addColorStop(0.4, "rgba(30,12,58,.66)");
-    water.addColorStop(1, "rgba(10,4,22,.92)");
-    context.fillStyle = water;
-    context.fillRect(layout.x, layout.y, w, h);
-    const line = layout.y + (brim / unit) * layout.scale;
-    const isHigh = world.balls.some(({ high }) => high > 20);
-    context.strokeStyle = isHigh ? "#ffb02e" : "rgba(243,235,230,.42)";
-    context.lineWidth = isHigh ? 2.4 : 1.2;
-    context.setLineDash(isHigh ? [] : [5, 6]);
-    context.beginPath();
-    context.moveTo(layout.x, line);
-    context.lineTo(layout.x + w, line);
-    context.stroke();
-    context.setLineDash([]);
-    context.strokeStyle = "rgba(214,196,255,.6)";
-    context.lineWidth = 2.4;
-    context.beginPath();
-    context.moveTo(layout.x, layout.y - 8);
-    context.lineTo(layout.x, layout.y + h);
-    context.lineTo(layout.x + w, layout.y + h);
-    context.lineTo(layout.x + w, layout.y - 8);
-    context.stroke();
-    context.strokeStyle = "rgba(255,255,255,.2)";
-    context.lineWidth = 4;
-    context.beginPath();
-    context.moveTo(layout.x + 7, layout.y + h * 0.1);
-    context.lineTo(layout.x + 7, layout.y + h * 0.52);
-    context.stroke();
-  }
-
-  function drawHanging(world: DropWorld, x: number): void {
-    const size = world.hangs;
-    const y = brim / unit - elementAt(radii, size) - 2;
-    const isReady = world.tick >= world.readyTick;
-    context.globalAlpha = isReady ? 1 : 0.4;
-    const [px, py] = [layout.x + x * layout.scale, layout.y + y * layout.scale];
-    context.strokeStyle = "rgba(243,235,230,.34)";
-    context.lineWidth = 1.2;
-    context.setLineDash([2, 7]);
-    context.beginPath();
-    context.moveTo(px, py + elementAt(radii, size) * layout.scale);
-    const floor = getLandingY(world, x, elementAt(radii, size));
-    context.lineTo(px, layout.y + floor * layout.scale);
-    context.stroke();
-    context.setLineDash([]);
-    drawLip(size, x, y, 1, 1);
-    if (isAssisted && isReady) {
-      context.globalAlpha = 0.34;
-      drawLip(size, x, floor, 1, 1);
-    }
-    context.globalAlpha = 1;
-  }
-
-  function drawLip(size: number, x: number, y: number, sx: number, sy: number): void {
-    const sprite = sprites[size];
-    if (!sprite) return;
-    const r = elementAt(radii, size) * layout.scale;
-    context.drawImage(
-      sprite,
-      layout.x + x * layout.scale - r * sx,
-      layout.y + y * layout.scale - r * sy,
-      r * 2 * sx,
-      r * 2 * sy,
-    );
-  }
-
+  const stage: DropStage = { ...options, layout: layOutJar(surface), sprites: [], paintedScale: 0 };
+  const sparks = createSparks(isMotionReduced);
+  /** How hard the jar shakes. */
+  let punch = 0;
   return {
-    draw,
-    stop: () => surface.stop(),
+    /** `x`: where the hand is, in units. */
+    draw(world: DropWorld, x: number, nowMs: number): void {
+      fitToSurface(stage);
+      context.clearRect(0, 0, surface.width, surface.height);
+      context.save();
+      if (punch > 0.01 && !isMotionReduced) {
+        context.translate(0, Math.sin(nowMs / 18) * punch * 5);
+        punch *= 0.88;
+      }
+      drawJar(surface, stage.layout, isBrimInDanger(world));
+      for (const ball of world.balls) drawBall(stage, ball);
+      drawHanging(stage, world, x);
+      sparks.draw(context, nowMs);
+      context.restore();
+    },
     /** Where a place of the page is in the jar, in units. */
-    unitOf: (clientX: number): number => (clientX - canvas.getBoundingClientRect().left - layout.x) / layout.scale,
+    unitOf: (clientX: number): number =>
+      (clientX - canvas.getBoundingClientRect().left - stage.layout.x) / stage.layout.scale,
     merged({ x, y, size, points }: DropWorld["merged"][number]): void {
-      const [px, py] = [layout.x + (x / unit) * layout.scale, layout.y + (y / unit) * layout.scale];
+      const { layout } = stage;
+      const [px, py] = [layout.x + (x / partsPerUnit) * layout.scale, layout.y + (y / partsPerUnit) * layout.scale];
       const color = tuning.shades[Math.min(size, tuning.shades.length - 1)] ?? "#ae0d29";
       sparks.burst(px, py, color, 6 + size * 3, 0.5 + size * 0.08);
       sparks.word(px, py - 10, `+${points}`, 14 + size * 2);
@@ -143,13 +63,54 @@ export function createDropScene(canvas: HTMLCanvasElement, isMotionReduced: bool
   };
 }
 
-/** Where a lip of a radius would come to rest if it fell straight, in units. */
-function getLandingY({ balls }: DropWorld, x: number, radius: number): number {
-  let y = jarDepth / unit - radius;
-  for (const ball of balls) {
-    const distance = Math.abs(ball.x / unit - x);
-    const reach = radius + elementAt(radii, ball.size);
-    if (distance < reach) y = Math.min(y, ball.y / unit - Math.sqrt(reach * reach - distance * distance));
+/** Lays the jar out for the size of now; the lips are painted anew where that makes a difference. */
+function fitToSurface(stage: DropStage): void {
+  stage.layout = layOutJar(stage.surface);
+  const { scale } = stage.layout;
+  if (Math.abs(stage.paintedScale - scale) < 0.02) return;
+  stage.paintedScale = scale;
+  stage.sprites = paintLips(scale);
+}
+
+/** One that has just met another swells, and one that falls is stretched. */
+function drawBall(stage: DropStage, { size, x, y, py, age }: DropWorld["balls"][number]): void {
+  const { isMotionReduced } = stage;
+  const grown = Math.max(0, 1 - age / tuning.swellTicks);
+  const isSwelling = !isMotionReduced && age <= tuning.swellTicks;
+  const swell = isSwelling ? 1 + Math.sin(grown * Math.PI * 2.2) * tuning.swell * grown : 1;
+  const stretch = isMotionReduced ? 0 : Math.min(0.22, Math.abs(y - py) * tuning.stretch);
+  drawLip(stage, size, x / partsPerUnit, y / partsPerUnit, swell * (1 - stretch), swell * (1 + stretch));
+}
+
+/** What hangs above, the line along which it falls, and with help where it comes to rest. */
+function drawHanging(stage: DropStage, world: DropWorld, x: number): void {
+  const { surface, layout, isAssisted } = stage;
+  const { context } = surface;
+  const size = world.hangs;
+  const radius = elementAt(radii, size);
+  const y = brim / partsPerUnit - radius - 2;
+  const isReady = world.tick >= world.readyTick;
+  const landingY = getLandingY(world, x, radius);
+  const [px, py] = [layout.x + x * layout.scale, layout.y + y * layout.scale];
+  context.globalAlpha = isReady ? 1 : 0.4;
+  context.strokeStyle = "rgba(243,235,230,.34)";
+  context.lineWidth = 1.2;
+  context.setLineDash([2, 7]);
+  strokeLine(context, [px, py + radius * layout.scale], [px, layout.y + landingY * layout.scale]);
+  context.setLineDash([]);
+  drawLip(stage, size, x, y);
+  if (isAssisted && isReady) {
+    context.globalAlpha = 0.34;
+    drawLip(stage, size, x, landingY);
   }
-  return Math.max(y, brim / unit);
+  context.globalAlpha = 1;
+}
+
+function drawLip({ surface, layout, sprites }: DropStage, size: number, x: number, y: number, wide = 1, high = 1) {
+  const sprite = sprites[size];
+  if (!sprite) return;
+  const radiusPx = elementAt(radii, size) * layout.scale;
+  const [rx, ry] = [radiusPx * wide, radiusPx * high];
+  const [px, py] = [layout.x + x * layout.scale, layout.y + y * layout.scale];
+  surface.context.drawImage(sprite, px - rx, py - ry, rx * 2, ry * 2);
 }

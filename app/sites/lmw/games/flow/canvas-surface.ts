@@ -9,8 +9,8 @@ export interface CanvasSurface {
 
 const maxPixelRatio = 2;
 
-/** Ties a canvas to the size of its place; each later size is told. Null where there is no canvas to draw on. */
-export function createCanvasSurface(canvas: HTMLCanvasElement, onSize: () => void): CanvasSurface | null {
+/** Ties a canvas to the size of its place. Null where there is no canvas to draw on. */
+export function createCanvasSurface(canvas: HTMLCanvasElement): CanvasSurface | null {
   const context = canvas.getContext("2d");
   if (!context) return null;
   const surface = { context, width: 1, height: 1, stop: () => resizeObserver.disconnect() };
@@ -23,10 +23,7 @@ export function createCanvasSurface(canvas: HTMLCanvasElement, onSize: () => voi
     canvas.height = Math.round(surface.height * pixelRatio);
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   };
-  const resizeObserver = new ResizeObserver(() => {
-    fit();
-    onSize();
-  });
+  const resizeObserver = new ResizeObserver(fit);
   fit();
   resizeObserver.observe(canvas);
   return surface;

@@ -11,6 +11,7 @@ export interface RoundSession<W> {
   /** The whole round, to be sent. */
   log(): GameLog;
   readonly score: number;
+  readonly isOver: boolean;
 }
 
 /** Lays a round out. The same rules play it again on the server. */
@@ -22,11 +23,12 @@ export function createRoundSession<W>(
   const world = rules.begin(setup, pool);
   const events: { atMs: number; what: readonly number[] }[] = [];
   let lastMs = 0;
+  const isOver = (): boolean => rules.outcome(world).isOver;
   const pass = (nowMs: number): boolean => {
-    if (rules.outcome(world).isOver) return true;
+    if (isOver()) return true;
     lastMs = Math.max(lastMs, nowMs);
     rules.pass(world, lastMs);
-    return rules.outcome(world).isOver;
+    return isOver();
   };
   return {
     world,
@@ -39,6 +41,9 @@ export function createRoundSession<W>(
     log: () => ({ events, endMs: lastMs }),
     get score() {
       return rules.outcome(world).score;
+    },
+    get isOver() {
+      return isOver();
     },
   };
 }

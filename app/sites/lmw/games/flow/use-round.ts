@@ -53,9 +53,7 @@ export function useRound(page: GamePage) {
     const ticket = await Promise.race([ticketPromise, waitMs(ticketTimeoutMs)]);
     if (current.n !== myRound) return;
     if (!gameModule) return setRound({ at: "failed" });
-    // A ticket of another choice, or of another day, is not for this round.
-    const isMatchingTicket = ticket?.setup.kind === choice.kind && ticket.setup.isAssisted === choice.isAssisted;
-    current.ticket = isMatchingTicket ? ticket : null;
+    current.ticket = matchTicket(ticket, choice);
     const setup: GameSetup = current.ticket ? current.ticket.setup : { ...request, seed: page.seed };
     setRound({ at: "playing", n: myRound, setup, Play: gameModule.Play, clock: createRunClock() });
   }
@@ -92,6 +90,10 @@ export function useRound(page: GamePage) {
     },
   };
 }
+
+/** A ticket of another choice, or of another day, is not for this round. */
+const matchTicket = (ticket: GameTicket | null, { kind, isAssisted }: GameChoice): GameTicket | null =>
+  ticket?.setup.kind === kind && ticket.setup.isAssisted === isAssisted ? ticket : null;
 
 const waitMs = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 

@@ -1,22 +1,23 @@
-import { useCallback, useRef, useEffect } from "react";
+import { useCallback } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { useKeys } from "../flow/use-keys.ts";
+import { useLatest } from "../flow/use-latest.ts";
 import css from "./lift.module.css";
 
 /** Left goes up, right goes down: by touch at the moment the finger lands, by the arrows, or by any click. */
 export function BoxButtons({ onSend }: { onSend: (side: number, momentMs: number) => void }) {
   const t = useMessages<Messages>();
-  const send = useRef(onSend);
-  useEffect(() => {
-    send.current = onSend;
-  });
+  const send = useLatest(onSend);
   useKeys(
-    useCallback((key: string, event: KeyboardEvent) => {
-      if (key !== "ArrowLeft" && key !== "ArrowRight") return;
-      event.preventDefault();
-      send.current(key === "ArrowLeft" ? 0 : 1, event.timeStamp);
-    }, []),
+    useCallback(
+      (key: string, event: KeyboardEvent) => {
+        if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+        event.preventDefault();
+        send.current(key === "ArrowLeft" ? 0 : 1, event.timeStamp);
+      },
+      [send],
+    ),
   );
   const button = (side: number, name: string, label: string) => (
     <button

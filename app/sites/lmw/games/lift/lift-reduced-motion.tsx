@@ -1,9 +1,8 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
-import { createRoundSession } from "../flow/round-session.ts";
+import { useRoundSession } from "../flow/use-round-session.ts";
 import type { PlayProps } from "../play-props.ts";
 import { BoxButtons } from "./box-buttons.tsx";
 import { highestFloor, liftRules } from "./rules.ts";
@@ -12,9 +11,7 @@ import css from "./lift.module.css";
 /** 順番待ち: no beat; where the boxes stand is where the guest before got out, and that has to be remembered. */
 export function LiftReducedMotion({ page, setup, clock, showText, playSound, setScore, end }: PlayProps) {
   const t = useMessages<Messages>();
-  const [session] = useState(() => createRoundSession(liftRules, setup));
-  const [, redraw] = useState(0);
-  const { world } = session;
+  const { session, world, redraw } = useRoundSession(liftRules, setup);
   const guest = world.guests[world.at];
   const shownGuest = guest ?? world.guests.at(-1);
   const cast = shownGuest && page.cast[shownGuest.monster];
@@ -27,7 +24,7 @@ export function LiftReducedMotion({ page, setup, clock, showText, playSound, set
     showText(guest.judged === 3 ? t("games.lift.wrong", { floor }) : t("games.lift.ride", { floor }));
     playSound(guest.judged === 3 ? "card-turn" : "cap-snap");
     setScore(session.score);
-    redraw((n) => n + 1);
+    redraw();
     if (world.at >= world.guests.length) end(session.log(), session.score);
   }
 

@@ -8,6 +8,9 @@ import { elementAt } from "#app/kits/basics/element-at.ts";
 export const cellUnits = 2;
 export const columns = 90;
 export const rows = 60;
+/** The sign in half units. */
+export const signWidth = columns * 4;
+export const signHeight = rows * 4;
 /** The squares of reduced motion: seven by five, as large as a fingertip, over the middle 84 columns. */
 export const squareCells = 12;
 export const squaresAcross = 7;

@@ -1,13 +1,12 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
-import { createRoundSession } from "../flow/round-session.ts";
 import { useGridKeys } from "../flow/use-keys.ts";
+import { useRoundSession } from "../flow/use-round-session.ts";
 import type { PlayProps } from "../play-props.ts";
 import { firstSquareColumn, type Mouth, rows, squareCells, squaresAcross } from "./mouth.ts";
 import { paintEvents, paintRules, reducedMotionSigns } from "./rules.ts";
@@ -16,22 +15,20 @@ import css from "./paint.module.css";
 /** ますめ塗り: which squares belong to the mouth, edge squares weighed by the eye. */
 export function PaintReducedMotion({ page, setup, clock, showText, playSound, setScore, end }: PlayProps) {
   const t = useMessages<Messages>();
-  const [session] = useState(() => createRoundSession(paintRules, setup));
-  const [, redraw] = useState(0);
-  const { world } = session;
+  const { session, world, redraw } = useRoundSession(paintRules, setup);
   const grid = useGridKeys(squaresAcross);
 
   function choose(square: number) {
     session.act(clock.nowMs(), paintEvents.square, square);
     playSound("brush-stroke");
-    redraw((n) => n + 1);
+    redraw();
   }
   function finish() {
     session.act(clock.nowMs(), paintEvents.finish);
     playSound("lip-print");
     setScore(session.score);
     showText(t("games.paint.done", { points: world.done.at(-1) ?? 0 }));
-    redraw((n) => n + 1);
+    redraw();
     if (world.done.length >= reducedMotionSigns) end(session.log(), session.score);
   }
 

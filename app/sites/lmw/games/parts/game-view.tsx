@@ -8,7 +8,7 @@ import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
-import { type GameChoice, useRound } from "../flow/use-round.ts";
+import { type GameChoice, type Round, useRound } from "../flow/use-round.ts";
 import css from "./game-view.module.css";
 
 const RoundDialog = lazy(() => import("./round-dialog.tsx"));
@@ -46,37 +46,7 @@ export function GameView({ page }: { page: GamePage }) {
           <p className="text-lead text-leading-16 text-strong marked">
             {t(isReducedMotionGame ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
           </p>
-          <Button wide pending={round.at === "waiting"} onClick={() => begin(choice)} data-begin>
-            {words.start}
-          </Button>
-          <div className="grid">
-            <Switch
-              label={t("games.assist")}
-              hint={words.assist}
-              onLabel={t("games.on")}
-              offLabel={t("games.off")}
-              checked={choice.isAssisted}
-              onChange={(event) => setChoice({ ...choice, isAssisted: event.currentTarget.checked })}
-            />
-            <Switch
-              label={t("games.twin", { name: words.twin.title })}
-              hint={t("games.twinHint")}
-              onLabel={t("games.on")}
-              offLabel={t("games.off")}
-              checked={isReducedMotionGame}
-              onChange={(event) => setChoice({ ...choice, kind: event.currentTarget.checked ? "twin" : "play" })}
-            />
-          </div>
-          {words.id === 4 && (
-            <Button
-              look="line"
-              wide
-              pending={round.at === "waiting"}
-              onClick={() => begin({ ...choice, kind: "camera" })}
-            >
-              {t("games.camera.start")}
-            </Button>
-          )}
+          <BeginButtons words={words} round={round} choice={choice} onBegin={begin} onChoice={setChoice} />
           {round.at === "failed" && (
             <p role="alert" className="text-lead text-leading-16 text-strong marked">
               {t("games.failed")}
@@ -99,6 +69,49 @@ export function GameView({ page }: { page: GamePage }) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface BeginButtonsProps {
+  words: GamePage["words"];
+  round: Round;
+  choice: GameChoice;
+  onBegin: (choice: GameChoice) => void;
+  onChoice: (choice: GameChoice) => void;
+}
+
+/** Begin; with help or without motion; and for the fourth game, before the camera. */
+function BeginButtons({ words, round, choice, onBegin, onChoice }: BeginButtonsProps) {
+  const t = useMessages<Messages>();
+  const isWaiting = round.at === "waiting";
+  const switchWords = { onLabel: t("games.on"), offLabel: t("games.off") };
+  return (
+    <>
+      <Button wide pending={isWaiting} onClick={() => onBegin(choice)} data-begin>
+        {words.start}
+      </Button>
+      <div className="grid">
+        <Switch
+          {...switchWords}
+          label={t("games.assist")}
+          hint={words.assist}
+          checked={choice.isAssisted}
+          onChange={(event) => onChoice({ ...choice, isAssisted: event.currentTarget.checked })}
+        />
+        <Switch
+          {...switchWords}
+          label={t("games.twin", { name: words.twin.title })}
+          hint={t("games.twinHint")}
+          checked={choice.kind === "twin"}
+          onChange={(event) => onChoice({ ...choice, kind: event.currentTarget.checked ? "twin" : "play" })}
+        />
+      </div>
+      {words.id === 4 && (
+        <Button look="line" wide pending={isWaiting} onClick={() => onBegin({ ...choice, kind: "camera" })}>
+          {t("games.camera.start")}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -25,10 +25,12 @@ interface ResultProps {
 const ranks = ["C", "B", "A", "S"] as const;
 
 /** After a round: stars, points, its rank today, what was nearly reached, and again in the same thumb place. */
-export function Result({ page, round: { setup, score, sent: submission }, onAgain, onSend, onLeave }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { page, round } = props;
+  const { setup, score, sent: submission } = round;
   const t = useMessages<Messages>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { words, host, area } = page;
+  const { words, host } = page;
   const counted = submission.state === "counted" ? submission.result : null;
   const points = counted?.score ?? score;
   const stars = counted?.stars ?? starsOf(words.id, setup.kind, points);
@@ -65,28 +67,37 @@ export function Result({ page, round: { setup, score, sent: submission }, onAgai
       <p className={css.standing} role="status">
         <ResultStatus sent={submission} isCamera={setup.kind === "camera"} />
       </p>
-      <div className={`${css.ways} stack-3`}>
-        <Button wide onClick={onAgain} data-again>
-          {words.again}
+      <ResultActions {...props} points={points} />
+    </div>
+  );
+}
+
+/** Again, on, and back. */
+function ResultActions({ page, round, onAgain, onSend, onLeave, points }: ResultProps & { points: number }) {
+  const t = useMessages<Messages>();
+  const { words, area } = page;
+  return (
+    <div className={`${css.ways} stack-3`}>
+      <Button wide onClick={onAgain} data-again>
+        {words.again}
+      </Button>
+      {round.sent.state === "unsent" && (
+        <Button look="line" wide onClick={onSend}>
+          {t("games.sendAgain")}
         </Button>
-        {submission.state === "unsent" && (
-          <Button look="line" wide onClick={onSend}>
-            {t("games.sendAgain")}
-          </Button>
-        )}
-        <ButtonLink look="line" wide to={`/lmw/area/${area.id}`}>
-          {t("games.backTo", { area: area.name })}
-        </ButtonLink>
-        <Button look="quiet" onClick={onLeave}>
-          {t("games.toStart")}
-        </Button>
-        <details className={css.share}>
-          <summary>{t("games.share")}</summary>
-          <ShareButtons
-            share={(channel) => composeShare(gameShare, "ja", { title: words.title, points, game: words.id }, channel)}
-          />
-        </details>
-      </div>
+      )}
+      <ButtonLink look="line" wide to={`/lmw/area/${area.id}`}>
+        {t("games.backTo", { area: area.name })}
+      </ButtonLink>
+      <Button look="quiet" onClick={onLeave}>
+        {t("games.toStart")}
+      </Button>
+      <details className={css.share}>
+        <summary>{t("games.share")}</summary>
+        <ShareButtons
+          share={(channel) => composeShare(gameShare, "ja", { title: words.title, points, game: words.id }, channel)}
+        />
+      </details>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
+import type { RunClock } from "../flow/run-clock.ts";
 import type { GameChoice, Round } from "../flow/use-round.ts";
 import type { GameLog } from "../rules/game-log.ts";
 import type { GameSetup } from "../rules/game-rules.ts";
@@ -83,38 +84,16 @@ interface PlayingProps {
 
 /** How long each number of the count stands before a round goes on. */
 const countdownStepMs = 340;
+const countFrom = 3;
 
 function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: PlayingProps) {
-  const t = useMessages<Messages>();
   const { words } = page;
   const [points, setPoints] = useState(0);
   const [line, setLine] = useState("");
-  const [isRunning, setIsRunning] = useState(false);
-  const [hasBegun, setHasBegun] = useState(false);
-  const [count, setCount] = useState(0);
+  const { isPaused, count, resumeLater } = useRoundClock(clock);
   const isTimed = setup.kind !== "twin";
   const isMotionReduced = setup.kind === "twin" || preferences.isMotionReduced();
-
-  useEffect(() => {
-    const unsubscribe = clock.subscribe(() => {
-      setIsRunning(clock.isRunning);
-      if (clock.isRunning) setHasBegun(true);
-    });
-    return () => {
-      unsubscribe();
-      clock.stop();
-    };
-  }, [clock]);
-
-  // Three numbers before a round goes on. It begins without them: the hand is there already.
-  useEffect(() => {
-    if (count === 0) return;
-    const timer = setTimeout(() => {
-      setCount(count - 1);
-      if (count === 1) clock.run();
-    }, countdownStepMs);
-    return () => clearTimeout(timer);
-  }, [count, clock]);
+  const captionAt = (at: string): string => words.captions.find((caption) => caption.at === at)?.words ?? "";
 
   useEffect(() => {
     // Before a camera is there nothing runs; that game starts the clock itself.
@@ -123,37 +102,16 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
     if (start) setLine(start.words);
   }, [clock, words, setup.kind]);
 
-  const isPaused = hasBegun && !isRunning && count === 0;
   return (
     <div className={css.playing} data-game={words.id} data-paused={isPaused || undefined}>
       <div className={`${css.backdrop} overlay`} aria-hidden="true">
         {page.layers[0] && <Picture picture={page.layers[0]} fit="cover" alt="" />}
       </div>
-      <header className={`${css.head} stack-2`}>
-        <button
-          type="button"
-          className={`${css.close} middle`}
-          aria-label={t("games.stop")}
-          onClick={() => clock.pause()}
-        >
-          <CloseIcon />
-        </button>
-        <TimeLeft
-          clock={clock}
-          limitMs={isTimed ? words.seconds * 1000 : null}
-          name={isTimed ? words.title : words.twin.title}
-        />
-        <p className={css.points}>
-          <span className={role.latin} data-points={points}>
-            {points}
-          </span>
-          <span className="text-fine">{t("games.points")}</span>
-        </p>
-      </header>
+      <RoundHead words={words} clock={clock} isTimed={isTimed} points={points} />
       <div className={css.field} inert={isPaused || count > 0}>
         <Play
           {...{ page, setup, clock, isMotionReduced }}
-          showCaption={(at) => setLine(words.captions.find((caption) => caption.at === at)?.words ?? "")}
+          showCaption={(at) => setLine(captionAt(at))}
           showText={setLine}
           playSound={(name) => getVisitSound().play(name)}
           setScore={setPoints}
@@ -168,9 +126,68 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
           {count}
         </p>
       )}
-      {isPaused && <Paused onResume={() => (isTimed ? setCount(3) : clock.run())} onLeave={onLeave} />}
+      {isPaused && <Paused onResume={isTimed ? resumeLater : () => clock.run()} onLeave={onLeave} />}
     </div>
   );
+}
+
+type RoundHeadProps = { words: GamePage["words"]; clock: RunClock; isTimed: boolean; points: number };
+
+/** The way out, the time that is left, the points so far. */
+function RoundHead({ words, clock, isTimed, points }: RoundHeadProps) {
+  const t = useMessages<Messages>();
+  return (
+    <header className={`${css.head} stack-2`}>
+      <button
+        type="button"
+        className={`${css.close} middle`}
+        aria-label={t("games.stop")}
+        onClick={() => clock.pause()}
+      >
+        <CloseIcon />
+      </button>
+      <TimeLeft
+        clock={clock}
+        limitMs={isTimed ? words.seconds * 1000 : null}
+        name={isTimed ? words.title : words.twin.title}
+      />
+      <p className={css.points}>
+        <span className={role.latin} data-points={points}>
+          {points}
+        </span>
+        <span className="text-fine">{t("games.points")}</span>
+      </p>
+    </header>
+  );
+}
+
+/** Whether the round stands still, and the three numbers before it goes on. It begins without them: the hand is there already. */
+function useRoundClock(clock: RunClock): { isPaused: boolean; count: number; resumeLater: () => void } {
+  const [isRunning, setIsRunning] = useState(false);
+  const [hasBegun, setHasBegun] = useState(false);
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    const unsubscribe = clock.subscribe(() => {
+      setIsRunning(clock.isRunning);
+      if (clock.isRunning) setHasBegun(true);
+    });
+    return () => {
+      unsubscribe();
+      clock.stop();
+    };
+  }, [clock]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => {
+      setCount(count - 1);
+      if (count === 1) clock.run();
+    }, countdownStepMs);
+    return () => clearTimeout(timer);
+  }, [count, clock]);
+
+  return { isPaused: hasBegun && !isRunning && count === 0, count, resumeLater: () => setCount(countFrom) };
 }
 
 /** The game is paused: on, or away. The first of the two has the focus. */
@@ -192,7 +209,7 @@ function Paused({ onResume, onLeave }: { onResume: () => void; onLeave: () => vo
 }
 
 /** What is left of the time, as a line that grows shorter and in seconds; without a limit only the name. */
-function TimeLeft(props: { clock: PlayingProps["round"]["clock"]; limitMs: number | null; name: string }) {
+function TimeLeft(props: { clock: RunClock; limitMs: number | null; name: string }) {
   const { clock, limitMs, name } = props;
   const bar = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);

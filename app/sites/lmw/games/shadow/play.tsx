@@ -2,43 +2,144 @@
 "use no memo";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { useGridKeys } from "../flow/use-keys.ts";
-import { createRoundSession } from "../flow/round-session.ts";
+import { useLatest } from "../flow/use-latest.ts";
+import { useRoundSession } from "../flow/use-round-session.ts";
 import type { PlayProps } from "../play-props.ts";
+import { getMoment, type Moment, type Phase } from "./moment.ts";
 import { tuning } from "./tuning.ts";
-import { type ShadowQuestion, shadowRules, splitTag } from "./rules.ts";
+import { type ShadowQuestion, shadowRules, type ShadowWorld } from "./rules.ts";
+import { ShadowOptions, useTagText } from "./shadow-options.tsx";
 import { TagIcon } from "./tag-icon.tsx";
 import css from "./shadow.module.css";
 
-type Phase = "before" | "seen" | "open" | "answered";
+/** So long the last answer is looked at, like the others. */
+const lastReviewMs = 1_300;
 
 /** 影の色当て: a colour opens on the water, dries, and lies there again among similar ones. Reduced motion goes by tags. */
 export function Play(props: PlayProps) {
-  const { page, setup, clock, isMotionReduced, showCaption, showText, playSound, setScore, end } = props;
+  const { page, setup, clock, isMotionReduced, setScore, end } = props;
   const t = useMessages<Messages>();
-  const [session] = useState(() =>
-    createRoundSession(
-      shadowRules,
-      setup,
-      page.colours.map(({ hex }) => hex),
-    ),
-  );
-  const [{ n, phase }, setMoment] = useState<{ n: number; phase: Phase }>({ n: 0, phase: "before" });
-  const { world } = session;
-  const isReducedMotionGame = setup.kind === "twin";
+  const hexes = page.colours.map(({ hex }) => hex);
+  const { session, world } = useRoundSession(shadowRules, setup, hexes);
+  const [{ n, phase }, setMoment] = useState<Moment>({ n: 0, phase: "before" });
   const question = world.questions[n];
-  const answer = world.answers[n];
   const grid = useGridKeys(question ? columnsOf(question) : 3);
+  const focusByKeys = useFocusByKeys(grid);
+  const latestProps = useLatest(props);
 
-  const latestProps = useRef(props);
-  /** Who plays by keys is led to the colours when they lie there; a finger is not. */
-  const usesKeys = useRef(false);
   useEffect(() => {
-    latestProps.current = props;
-  });
+    let shown = "";
+    return clock.onFrame((nowMs) => {
+      session.pass(nowMs);
+      const moment = getMoment(world, nowMs);
+      const key = `${moment.n}${moment.phase}`;
+      if (key === shown) return;
+      shown = key;
+      setMoment(moment);
+      tellPhase(latestProps.current, moment.phase);
+      if (moment.phase === "open") focusByKeys();
+    });
+  }, [clock, session, world, latestProps, focusByKeys]);
+
+  function choose(option: number) {
+    if (phase !== "open") return;
+    session.act(clock.nowMs(), option);
+    const answered = world.answers.length - 1;
+    const answer = world.answers[answered];
+    const answeredQuestion = world.questions[answered];
+    if (!answer || !answeredQuestion) return;
+    setScore(session.score);
+    setMoment({ n: answered, phase: "answered" });
+    const name = rightColour(page, answeredQuestion)?.name ?? "";
+    tellAnswer(props, answer.points, t("games.shadow.off", { name }));
+    if (session.isOver) setTimeout(() => end(session.log(), session.score), lastReviewMs);
+  }
+
+  if (!question) return null;
+  const answer = phase === "answered" ? world.answers[n] : undefined;
+  return (
+    <div className={`${css.water} stack-3`} data-phase={phase} data-calm={isMotionReduced || undefined} data-ready="">
+      <p className="text-fine">{t("games.shadow.question", { n: n + 1 })}</p>
+      <ShadowSample page={page} question={question} phase={phase} byTags={setup.kind === "twin"} answer={answer} />
+      <ShadowOptions
+        ref={grid}
+        colours={page.colours}
+        question={question}
+        phase={phase}
+        byTags={setup.kind === "twin"}
+        chosen={answer?.option}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+interface ShadowSampleProps {
+  page: PlayProps["page"];
+  question: ShadowQuestion;
+  phase: Phase;
+  byTags: boolean;
+  answer: ShadowWorld["answers"][number] | undefined;
+}
+
+/** What is looked for: on the water while it is shown, and again with its points. */
+function ShadowSample({ page, question, phase, byTags, answer }: ShadowSampleProps) {
+  const t = useMessages<Messages>();
+  const formatTag = useTagText();
+  const sample = rightColour(page, question);
+  const tag = question.tags[question.right] ?? 0;
+  const isShown = phase === "seen" || phase === "answered" || (byTags && phase === "open");
+  return (
+    <div className="anchor middle">
+      <div className={css.rings} aria-hidden="true" />
+      <div className={`${css.sample} middle`} data-shown={isShown || undefined}>
+        {byTags ? (
+          <TagIcon tag={tag} label={t("games.shadow.sample", { tag: formatTag(tag) })} />
+        ) : (
+          <span
+            className={classNames(css.colour, isShown && sample && shadeClass(sample.hex))}
+            role="img"
+            aria-label={phase === "seen" ? t("games.shadow.look") : t("games.shadow.which")}
+          />
+        )}
+      </div>
+      {answer && (
+        <p className={css.points}>
+          +{answer.points + answer.bonus}
+          <span>{sample?.name}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is heard and said when a question goes on. */
+function tellPhase({ showCaption, playSound, setup }: PlayProps, phase: Phase): void {
+  if (phase === "seen") {
+    showCaption("shown");
+    playSound("water-drop");
+  }
+  if (phase === "open" && setup.kind !== "twin") showCaption("gone");
+}
+
+/** What is heard and said of an answer. */
+function tellAnswer({ showCaption, showText, playSound }: PlayProps, points: number, offText: string): void {
+  if (points >= tuning.exactFrom) {
+    showCaption("exact");
+    playSound("capture");
+  } else {
+    showText(offText);
+    playSound(points >= tuning.nearFrom ? "bubble" : "water-drop");
+  }
+}
+
+/** Leads whoever plays by keys to the first of the colours; a finger is not led. */
+function useFocusByKeys(grid: RefObject<HTMLElement | null>): () => void {
+  const usesKeys = useRef(false);
   useEffect(() => {
     const onKey = () => void (usesKeys.current = true);
     const onPointer = () => void (usesKeys.current = false);
@@ -49,131 +150,14 @@ export function Play(props: PlayProps) {
       window.removeEventListener("pointerdown", onPointer);
     };
   }, []);
-
-  useEffect(() => {
-    let shown = "";
-    return clock.onFrame((nowMs) => {
-      const isOver = session.pass(nowMs);
-      const currentQuestion = world.questions[world.at];
-      const answered = world.answers.length;
-      // What was chosen is looked at until the next colour comes.
-      const isReviewing =
-        answered > 0 && (isOver || (currentQuestion !== undefined && nowMs < currentQuestion.shownMs));
-      const at = isReviewing ? answered - 1 : world.at;
-      const now: Phase = isReviewing
-        ? "answered"
-        : !currentQuestion || nowMs < currentQuestion.shownMs
-          ? "before"
-          : nowMs < currentQuestion.openMs
-            ? "seen"
-            : "open";
-      const key = `${at}${now}`;
-      if (key === shown) return;
-      shown = key;
-      setMoment({ n: at, phase: now });
-      if (now === "seen") {
-        latestProps.current.showCaption("shown");
-        latestProps.current.playSound("water-drop");
-      }
-      if (now === "open" && !isReducedMotionGame) latestProps.current.showCaption("gone");
-      if (now === "open" && usesKeys.current)
-        setTimeout(() => grid.current?.querySelector<HTMLElement>("[data-cell]")?.focus({ preventScroll: true }), 0);
-    });
-  }, [clock, session, world, isReducedMotionGame, grid]);
-
-  function choose(option: number) {
-    if (phase !== "open") return;
-    session.act(clock.nowMs(), option);
-    const latest = world.answers.at(-1);
-    const currentQuestion = world.questions[world.answers.length - 1];
-    if (!latest || !currentQuestion) return;
-    setScore(session.score);
-    setMoment({ n: world.answers.length - 1, phase: "answered" });
-    const name = page.colours[currentQuestion.options[currentQuestion.right] ?? 0]?.name ?? "";
-    if (latest.points >= tuning.exactFrom) {
-      showCaption("exact");
-      playSound("capture");
-    } else {
-      showText(t("games.shadow.off", { name }));
-      playSound(latest.points >= tuning.nearFrom ? "bubble" : "water-drop");
-    }
-    if (world.at >= world.questions.length) {
-      // The last answer is looked at like the others.
-      setTimeout(() => end(session.log(), session.score), 1_300);
-    }
-  }
-
-  if (!question) return null;
-  const sample = page.colours[question.options[question.right] ?? 0];
-  const sampleTag = formatTag(t, question.tags[question.right] ?? 0);
-  const isShown = phase === "seen" || phase === "answered" || (isReducedMotionGame && phase === "open");
-  return (
-    <div className={`${css.water} stack-3`} data-phase={phase} data-calm={isMotionReduced || undefined} data-ready="">
-      <p className="text-fine">{t("games.shadow.question", { n: n + 1 })}</p>
-      <div className="anchor middle">
-        <div className={css.rings} aria-hidden="true" />
-        <div className={`${css.sample} middle`} data-shown={isShown || undefined}>
-          {isReducedMotionGame ? (
-            <TagIcon tag={question.tags[question.right] ?? 0} label={t("games.shadow.sample", { tag: sampleTag })} />
-          ) : (
-            <span
-              className={classNames(css.colour, isShown && sample && shadeClass(sample.hex))}
-              role="img"
-              aria-label={phase === "seen" ? t("games.shadow.look") : t("games.shadow.which")}
-            />
-          )}
-        </div>
-        {answer && phase === "answered" && (
-          <p className={css.points}>
-            +{answer.points + answer.bonus}
-            <span>{sample?.name}</span>
-          </p>
-        )}
-      </div>
-      <div ref={grid} className={css.options} data-count={question.options.length}>
-        {question.options.map((index, option) => {
-          const colour = page.colours[index];
-          const isRight = option === question.right;
-          const verdict = phase === "answered" ? (isRight ? "right" : option === answer?.option ? "chosen" : "") : "";
-          const tag = formatTag(t, question.tags[option] ?? 0);
-          return (
-            <button
-              key={index}
-              type="button"
-              data-cell
-              className={css.option}
-              aria-disabled={phase !== "open" || undefined}
-              data-verdict={verdict || undefined}
-              data-hidden={phase === "before" || phase === "seen" || undefined}
-              aria-label={t("games.shadow.option", {
-                n: option + 1,
-                name: isReducedMotionGame ? tag : (colour?.name ?? ""),
-              })}
-              onClick={() => choose(option)}
-            >
-              {isReducedMotionGame ? (
-                <TagIcon tag={question.tags[option] ?? 0} />
-              ) : (
-                <span className={classNames(css.colour, colour && shadeClass(colour.hex))} />
-              )}
-              {(isReducedMotionGame || phase === "answered") && <span className={css.name}>{colour?.name}</span>}
-            </button>
-          );
-        })}
-      </div>
-    </div>
-  );
+  return useCallback(() => {
+    if (!usesKeys.current) return;
+    // They are drawn by then.
+    setTimeout(() => grid.current?.querySelector<HTMLElement>("[data-cell]")?.focus({ preventScroll: true }), 0);
+  }, [grid]);
 }
+
+const rightColour = ({ colours }: PlayProps["page"], { options, right }: ShadowQuestion) =>
+  colours[options[right] ?? 0];
 
 const columnsOf = ({ options }: ShadowQuestion): number => (options.length > 9 ? 4 : 3);
-
-function formatTag(t: ReturnType<typeof useMessages<Messages>>, tag: number): string {
-  const [shape, dots, lines] = splitTag(tag);
-  const names = [
-    t("games.shadow.shape.s0"),
-    t("games.shadow.shape.s1"),
-    t("games.shadow.shape.s2"),
-    t("games.shadow.shape.s3"),
-  ];
-  return t("games.shadow.tag", { shape: names[shape] ?? "", dots: dots + 1, lines: lines + 1 });
-}

@@ -1,49 +1,38 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
-import { createRoundSession } from "../flow/round-session.ts";
+import { runRound } from "../flow/run-round.ts";
 import { useGridKeys } from "../flow/use-keys.ts";
+import { useLatest } from "../flow/use-latest.ts";
+import { useRoundSession } from "../flow/use-round-session.ts";
+import type { CastMember } from "../game.server.ts";
 import type { PlayProps } from "../play-props.ts";
-import { boards, shellRules } from "./rules.ts";
+import { boards, type Shell, shellRules, type ShellWorld } from "./rules.ts";
 import { ShellFace } from "./shell-face.tsx";
 import css from "./shells.module.css";
-import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** The shells in their rows: each a button that turns over. */
 export function ShellBoard(props: PlayProps) {
-  const { page, setup, clock, isMotionReduced } = props;
+  const { page, setup, clock, isMotionReduced, setScore } = props;
   const t = useMessages<Messages>();
-  const [session] = useState(() => createRoundSession(shellRules, setup));
-  const [, redraw] = useState(0);
-  const latestProps = useRef(props);
-  useEffect(() => {
-    latestProps.current = props;
-  });
-  const { world } = session;
-  const columns = elementAt(boards, Math.min(world.board, boards.length - 1)).columns;
+  const { session, world, redraw } = useRoundSession(shellRules, setup);
+  const latestProps = useLatest(props);
+  const { columns } = elementAt(boards, Math.min(world.board, boards.length - 1));
   const grid = useGridKeys(columns);
 
   useEffect(() => {
-    let key = "";
-    let isOver = false;
-    return clock.onFrame((nowMs) => {
-      const isDone = session.pass(nowMs);
+    let shownKey = "";
+    return runRound(session, latestProps, "far-bell", (nowMs) => {
       // Only what turns over by itself; presses draw anew on their own.
-      const now = `${world.board}:${world.open.join()}:${nowMs >= world.readyMs}`;
-      if (now !== key) {
-        key = now;
-        redraw((n) => n + 1);
-      }
-      if (!isDone || isOver) return;
-      isOver = true;
-      const { showCaption, playSound, end } = latestProps.current;
-      showCaption("end");
-      playSound("far-bell");
-      end(session.log(), session.score);
+      const key = `${world.board}:${world.open.join()}:${nowMs >= world.readyMs}`;
+      if (key === shownKey) return;
+      shownKey = key;
+      redraw();
     });
-  }, [clock, session, world]);
+  }, [latestProps, session, world, redraw]);
 
   function turn(shell: number) {
     const nowMs = clock.nowMs();
@@ -52,37 +41,14 @@ export function ShellBoard(props: PlayProps) {
     if (!one || one.isFound || (world.open.length === 1 && world.open[0] === shell)) return;
     const { board } = world;
     session.act(nowMs, shell);
-    reportTurn(board);
-    redraw((n) => n + 1);
-  }
-  function reportTurn(board: number) {
-    const { showCaption, playSound, setScore } = latestProps.current;
-    const { last } = world;
     setScore(session.score);
-    if (world.board > board) {
-      playSound("jackpot");
-      showCaption("bigger");
-    } else if (last?.kind === "pair") {
-      playSound("capture");
-      showCaption("pair");
-    } else if (last?.kind === "apart") {
-      playSound("card-turn");
-      showCaption("apart");
-    } else {
-      playSound("ui-tap");
-      showCaption("open");
-    }
+    tellTurn(props, world, board);
+    redraw();
   }
 
   return (
     <div className={`${css.board} stack-2`} data-calm={isMotionReduced || undefined} data-ready="">
-      <svg className={css.defs} aria-hidden="true">
-        <radialGradient id="shell-bone" cx=".38" cy=".26" r=".9">
-          <stop offset="0" stopColor="#fffaf5" />
-          <stop offset=".45" stopColor="#e6dad0" />
-          <stop offset="1" stopColor="#8f7c70" />
-        </radialGradient>
-      </svg>
+      <BoneGradient />
       <p className="between flex text-fine">
         <span>{t("games.shells.board", { n: world.shells.length, found: world.found })}</span>
         <span>{t("games.shells.turns", { n: world.turns })}</span>
@@ -93,34 +59,80 @@ export function ShellBoard(props: PlayProps) {
         data-columns={columns}
         data-lying={world.nowMs >= world.readyMs ? world.board : undefined}
       >
-        {world.shells.map((shell, n) => {
-          const cast = page.cast[shell.monster];
-          const isOpen = shell.isFound || world.open.includes(n);
-          const name = cast?.name ?? "";
-          const label = shell.isName ? t("games.shells.name", { name }) : t("games.shells.scene", { name });
-          return (
-            <button
-              key={`${world.board}-${n}`}
-              type="button"
-              data-cell
-              data-shell={n}
-              data-board={world.board}
-              className={css.shell}
-              data-open={isOpen || undefined}
-              data-found={shell.isFound || undefined}
-              aria-label={isOpen ? label : t("games.shells.closed", { n: n + 1 })}
-              onClick={() => turn(n)}
-            >
-              <ShellFace
-                cast={cast}
-                isName={shell.isName}
-                isOpen={isOpen}
-                isMarked={setup.isAssisted && shell.wasSeen}
-              />
-            </button>
-          );
-        })}
+        {world.shells.map((shell, n) => (
+          <ShellButton
+            key={`${world.board}-${n}`}
+            n={n}
+            board={world.board}
+            shell={shell}
+            cast={page.cast[shell.monster]}
+            isOpen={shell.isFound || world.open.includes(n)}
+            isMarked={setup.isAssisted && shell.wasSeen}
+            onTurn={turn}
+          />
+        ))}
       </div>
     </div>
+  );
+}
+
+/** What the backs of all shells are filled with. */
+function BoneGradient() {
+  return (
+    <svg className={css.defs} aria-hidden="true">
+      <radialGradient id="shell-bone" cx=".38" cy=".26" r=".9">
+        <stop offset="0" stopColor="#fffaf5" />
+        <stop offset=".45" stopColor="#e6dad0" />
+        <stop offset="1" stopColor="#8f7c70" />
+      </radialGradient>
+    </svg>
+  );
+}
+
+/** What is heard and said of the shell that was just turned; `board`: the one it lay on. */
+function tellTurn({ playSound, showCaption }: PlayProps, { board: boardNow, last }: ShellWorld, board: number): void {
+  if (boardNow > board) {
+    playSound("jackpot");
+    showCaption("bigger");
+  } else if (last?.kind === "pair") {
+    playSound("capture");
+    showCaption("pair");
+  } else if (last?.kind === "apart") {
+    playSound("card-turn");
+    showCaption("apart");
+  } else {
+    playSound("ui-tap");
+    showCaption("open");
+  }
+}
+
+interface ShellButtonProps {
+  n: number;
+  board: number;
+  shell: Shell;
+  cast: CastMember | undefined;
+  isOpen: boolean;
+  isMarked: boolean;
+  onTurn: (n: number) => void;
+}
+
+function ShellButton({ n, board, shell, cast, isOpen, isMarked, onTurn }: ShellButtonProps) {
+  const t = useMessages<Messages>();
+  const name = cast?.name ?? "";
+  const label = shell.isName ? t("games.shells.name", { name }) : t("games.shells.scene", { name });
+  return (
+    <button
+      type="button"
+      data-cell
+      data-shell={n}
+      data-board={board}
+      className={css.shell}
+      data-open={isOpen || undefined}
+      data-found={shell.isFound || undefined}
+      aria-label={isOpen ? label : t("games.shells.closed", { n: n + 1 })}
+      onClick={() => onTurn(n)}
+    >
+      <ShellFace cast={cast} isName={shell.isName} isOpen={isOpen} isMarked={isMarked} />
+    </button>
   );
 }

@@ -1,9 +1,8 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
-import { createRoundSession } from "../flow/round-session.ts";
+import { useRoundSession } from "../flow/use-round-session.ts";
 import type { PlayProps } from "../play-props.ts";
 import { shellRules, reducedMotionPairs } from "./rules.ts";
 import css from "./shells.module.css";
@@ -11,9 +10,7 @@ import css from "./shells.module.css";
 /** 文字あわせ: names on the left, what they are like on the right; everything lies open. */
 export function ShellReducedMotion({ page, setup, clock, showCaption, playSound, setScore, end }: PlayProps) {
   const t = useMessages<Messages>();
-  const [session] = useState(() => createRoundSession(shellRules, setup));
-  const [, redraw] = useState(0);
-  const { world } = session;
+  const { session, world, redraw } = useRoundSession(shellRules, setup);
   const half = world.shells.length / 2;
 
   function choose(n: number) {
@@ -33,7 +30,7 @@ export function ShellReducedMotion({ page, setup, clock, showCaption, playSound,
       showCaption("apart");
     }
     setScore(session.score);
-    redraw((count) => count + 1);
+    redraw();
     if (world.board >= reducedMotionPairs.length) end(session.log(), session.score);
   }
 

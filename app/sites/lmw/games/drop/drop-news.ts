@@ -1,0 +1,39 @@
+import type { DropWorld } from "./drop-world.ts";
+
+type Merge = DropWorld["merged"][number];
+
+/** What was already told of a round. */
+export interface ToldDrops {
+  tick: number;
+  saved: number;
+  isHigh: boolean;
+}
+
+/** What has happened since it was last told. */
+export interface DropNews {
+  merges: readonly Merge[];
+  /** An overflow was taken back. */
+  wasSaved: boolean;
+  /** For the first time in a while something lies above the brim. */
+  isBrimReached: boolean;
+}
+
+export const nothingTold: ToldDrops = { tick: 0, saved: 0, isHigh: false };
+
+/** Something lies above the brim, and has for a moment. */
+export const isBrimInDanger = ({ balls }: Pick<DropWorld, "balls">): boolean => balls.some(({ high }) => high > 20);
+
+export function readDropNews(
+  told: ToldDrops,
+  world: Pick<DropWorld, "merged" | "saved" | "balls" | "tick">,
+): { news: DropNews; told: ToldDrops } {
+  const isHigh = isBrimInDanger(world);
+  return {
+    news: {
+      merges: world.merged.filter(({ tick }) => tick > told.tick),
+      wasSaved: world.saved > told.saved,
+      isBrimReached: isHigh && !told.isHigh,
+    },
+    told: { tick: world.tick, saved: world.saved, isHigh },
+  };
+}
