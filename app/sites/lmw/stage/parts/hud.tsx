@@ -26,80 +26,109 @@ const circumference = 2 * Math.PI * 31;
 
 /** What stands around the field: points, lipsticks, the Rule's sentence with its line, the special under the thumb. */
 export function Hud({ hud, painted, content, isUnscored, hasSpecial, isQuestionOpen, onPause, onSpecial }: HudProps) {
-  const t = useMessages<Messages>();
   const { boss } = hud;
-  const getText = (key: string) => content.say[`stage.${key}`]?.words ?? "";
   const phrase = boss && phraseOf(content, boss.id)?.phrase;
-  const share = hud.specials > 0 ? 1 : hud.gauge / 1024;
   return (
     <>
       <div className={css.top}>
-        {isUnscored ? (
-          <span />
-        ) : (
-          <>
-            <p className={css.score}>
-              <span className="visually-hidden">{getText("score")}</span>
-              <b className={role.latin}>{hud.score}</b>
-            </p>
-            <p className={css.times} data-high={hud.multiplier >= 30 || undefined}>
-              <span>{getText("multiplier")}</span>
-              <b>×{(hud.multiplier / 10).toFixed(1)}</b>
-            </p>
-            <p className={css.lives}>
-              <span className="visually-hidden">{t("stage.lives", { count: hud.lives })}</span>
-              {Array.from({ length: hud.lives }, (_, i) => (
-                <i key={i} aria-hidden="true" />
-              ))}
-            </p>
-          </>
-        )}
-        <button type="button" className={css.pause} aria-label={getText("pause")} onClick={onPause}>
+        {isUnscored ? <span /> : <Score hud={hud} content={content} />}
+        <button type="button" className={css.pause} aria-label={getText(content, "pause")} onClick={onPause}>
           <i aria-hidden="true" />
           <i aria-hidden="true" />
         </button>
       </div>
       {boss && phrase && (
-        <div className={css.rule}>
-          <p className={classNames(css.sentence, role.display)}>
-            {[...phrase.before].map((character, i, characters) => (
-              <span key={i} data-struck={(i + 0.5) / characters.length < painted || undefined}>
-                {character}
-              </span>
-            ))}
-          </p>
-          {!isUnscored && !isQuestionOpen && boss.isSpeaking && (
-            <p className={css.time}>
-              <span className="visually-hidden">{t("stage.left")}</span>
-              {boss.secondsLeft}
-            </p>
-          )}
-          <p className={css.phases} aria-hidden="true">
-            {Array.from({ length: boss.phases }, (_, i) => (
-              <i key={i} data-on={i < boss.phase || undefined} />
-            ))}
-          </p>
-        </div>
+        <RuleSentence
+          boss={boss}
+          sentence={phrase.before}
+          painted={painted}
+          isTimed={!isUnscored && !isQuestionOpen && boss.isSpeaking}
+        />
       )}
-      {hasSpecial && (
-        <button type="button" className={css.special} data-full={hud.specials > 0 || undefined} onClick={onSpecial}>
-          <svg viewBox="0 0 68 68" aria-hidden="true">
-            <circle cx="34" cy="34" r="31" />
-            <circle
-              cx="34"
-              cy="34"
-              r="31"
-              strokeDasharray={`${circumference * share} ${circumference}`}
-              transform="rotate(-90 34 34)"
-            />
-          </svg>
-          <span>
-            {getText("gauge")}
-            <b>{hud.specials > 0 ? t("stage.ready", { count: hud.specials }) : `${Math.floor(share * 100)}%`}</b>
-          </span>
-        </button>
-      )}
+      {hasSpecial && <SpecialButton hud={hud} content={content} onSpecial={onSpecial} />}
     </>
+  );
+}
+
+const getText = (content: StageContent, key: string): string => content.say[`stage.${key}`]?.words ?? "";
+
+function Score({ hud, content }: Pick<HudProps, "hud" | "content">) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <p className={css.score}>
+        <span className="visually-hidden">{getText(content, "score")}</span>
+        <b className={role.latin}>{hud.score}</b>
+      </p>
+      <p className={css.times} data-high={hud.multiplier >= 30 || undefined}>
+        <span>{getText(content, "multiplier")}</span>
+        <b>×{(hud.multiplier / 10).toFixed(1)}</b>
+      </p>
+      <p className={css.lives}>
+        <span className="visually-hidden">{t("stage.lives", { count: hud.lives })}</span>
+        {Array.from({ length: hud.lives }, (_, i) => (
+          <i key={i} aria-hidden="true" />
+        ))}
+      </p>
+    </>
+  );
+}
+
+type RuleSentenceProps = {
+  boss: NonNullable<HudFacts["boss"]>;
+  sentence: string;
+  /** Of the sentence, 0 to 1. */
+  painted: number;
+  isTimed: boolean;
+};
+
+/** What the Rule says, painted out sign by sign, and how far it is. */
+function RuleSentence({ boss, sentence, painted, isTimed }: RuleSentenceProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.rule}>
+      <p className={classNames(css.sentence, role.display)}>
+        {[...sentence].map((character, i, characters) => (
+          <span key={i} data-struck={(i + 0.5) / characters.length < painted || undefined}>
+            {character}
+          </span>
+        ))}
+      </p>
+      {isTimed && (
+        <p className={css.time}>
+          <span className="visually-hidden">{t("stage.left")}</span>
+          {boss.secondsLeft}
+        </p>
+      )}
+      <p className={css.phases} aria-hidden="true">
+        {Array.from({ length: boss.phases }, (_, i) => (
+          <i key={i} data-on={i < boss.phase || undefined} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function SpecialButton({ hud, content, onSpecial }: Pick<HudProps, "hud" | "content" | "onSpecial">) {
+  const t = useMessages<Messages>();
+  const share = hud.specials > 0 ? 1 : hud.gauge / 1024;
+  return (
+    <button type="button" className={css.special} data-full={hud.specials > 0 || undefined} onClick={onSpecial}>
+      <svg viewBox="0 0 68 68" aria-hidden="true">
+        <circle cx="34" cy="34" r="31" />
+        <circle
+          cx="34"
+          cy="34"
+          r="31"
+          strokeDasharray={`${circumference * share} ${circumference}`}
+          transform="rotate(-90 34 34)"
+        />
+      </svg>
+      <span>
+        {getText(content, "gauge")}
+        <b>{hud.specials > 0 ? t("stage.ready", { count: hud.specials }) : `${Math.floor(share * 100)}%`}</b>
+      </span>
+    </button>
   );
 }
 

@@ -40,16 +40,8 @@ const formatNearMiss = (text: string, rank: number, lacking: number): string =>
   text.replace("◎", rank < 2 ? "◎" : "✦").replace("{n}", lacking.toLocaleString("ja-JP"));
 
 /** Today's card: the words with their lines, what it was worth, and on. */
-export function ResultCard({
-  outcome,
-  content,
-  difficulty,
-  monster,
-  onAgain,
-  onLeave,
-  onRetryWithHelp,
-  isFirst = false,
-}: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { outcome, content, monster, onAgain } = props;
   const t = useMessages<Messages>();
   const retry = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,10 +49,7 @@ export function ResultCard({
     track("stg_result");
   }, []);
   const { words, say: messages } = content;
-  const { state, struck: phrases, sent: submission, rank, score } = outcome;
-  const isPainted = words.kind === "painted";
-  const lines = isPainted ? words[state === "cleared" ? "clear" : "failed"][difficultyNames[difficulty]] : [];
-  const rankText = isPainted && rank > 0 ? words.ranks[rankNames[rank - 1] ?? "circle"] : null;
+  const { struck: phrases, sent: submission, score } = outcome;
   const result = submission.kind === "verified" ? submission.result : null;
   const facts = { monster, words: phrases.length, stage: words.title, score: result?.score ?? score };
   return (
@@ -92,33 +81,32 @@ export function ResultCard({
           {words.title} — {monster}
         </p>
       </div>
-      {!outcome.isPractice && (
-        <div className={css.worth}>
-          <p className={css.score}>
-            <b className={role.latin}>{(result?.score ?? score).toLocaleString("ja-JP")}</b>
-            <span>{messages["stage.score"]?.words}</span>
-          </p>
-          {rankText && (
-            <p className={css.rank}>
-              <b>{rankSymbols[rank]}</b>
-              <span>{rankText.name}</span>
-            </p>
-          )}
-          <p className={css.sent} role="status">
-            {result && (
-              <>
-                <TickIcon />
-                {messages["stage.verified"]?.words}
-                {result.place !== null && ` ・ ${t("stage.place", { place: result.place })}`}
-              </>
-            )}
-            {submission.kind === "sending" && t("stage.sending")}
-            {submission.kind === "waiting" && t("stage.waiting")}
-            {submission.kind === "late" && messages["stage.unverified"]?.note}
-            {submission.kind === "local" && t("stage.local")}
-          </p>
-        </div>
+      <ResultWorth {...props} />
+      {result && (
+        <DeferredShareButtons
+          share={(channel) => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, channel)}
+        />
       )}
+      <ResultLinks {...props} runId={result?.runId ?? null} />
+      <div ref={retry} className={css.again}>
+        <Button look="bone" wide onClick={onAgain}>
+          {messages["stage.retry"]?.words}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What it was worth, what was answered, and what is told of it. */
+function ResultWorth({ outcome, content, difficulty }: ResultCardProps) {
+  const { words, say: messages } = content;
+  const { state, rank } = outcome;
+  const isPainted = words.kind === "painted";
+  const lines = isPainted ? words[state === "cleared" ? "clear" : "failed"][difficultyNames[difficulty]] : [];
+  const rankText = isPainted && rank > 0 ? words.ranks[rankNames[rank - 1] ?? "circle"] : null;
+  return (
+    <>
+      {!outcome.isPractice && <ResultScore outcome={outcome} content={content} rankName={rankText?.name ?? null} />}
       {outcome.answer && (
         <p className={css.answer}>
           <span>{messages["stage.honest"]?.words}</span>
@@ -140,44 +128,80 @@ export function ResultCard({
       {outcome.lacking !== null && isPainted && (
         <p className="text-lead text-strong">{formatNearMiss(words.nearMiss, rank, outcome.lacking)}</p>
       )}
-      {result && (
-        <DeferredShareButtons
-          share={(channel) => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, channel)}
-        />
+    </>
+  );
+}
+
+type ResultScoreProps = Pick<ResultCardProps, "outcome" | "content"> & { rankName: string | null };
+
+/** Points, mark, and what the server said of them. */
+function ResultScore({ outcome: { sent: submission, score, rank }, content, rankName }: ResultScoreProps) {
+  const t = useMessages<Messages>();
+  const { say: messages } = content;
+  const result = submission.kind === "verified" ? submission.result : null;
+  return (
+    <div className={css.worth}>
+      <p className={css.score}>
+        <b className={role.latin}>{(result?.score ?? score).toLocaleString("ja-JP")}</b>
+        <span>{messages["stage.score"]?.words}</span>
+      </p>
+      {rankName !== null && (
+        <p className={css.rank}>
+          <b>{rankSymbols[rank]}</b>
+          <span>{rankName}</span>
+        </p>
       )}
-      <div className="stack-2">
-        {onRetryWithHelp && (
-          <div>
-            <p className="text-aside">{t("stage.help.offerHint")}</p>
-            <Button look="line" wide onClick={onRetryWithHelp}>
-              {t("stage.help.offer")}
-            </Button>
-          </div>
-        )}
+      <p className={css.sent} role="status">
         {result && (
-          <div>
-            <p className="text-aside">{messages["stage.challenge"]?.note}</p>
-            <CopyLink url={`${location.origin}/lmw/stg/${words.id}?r=${result.runId}`} />
-          </div>
+          <>
+            <TickIcon />
+            {messages["stage.verified"]?.words}
+            {result.place !== null && ` ・ ${t("stage.place", { place: result.place })}`}
+          </>
         )}
-        <ButtonLink look="quiet" wide to="/lmw/main">
-          {state === "cleared" ? messages["result.next"]?.words : messages["stage.leave"]?.words}
-        </ButtonLink>
-        {isFirst ? (
-          <ButtonLink look="quiet" wide to="/lmw/introduction">
-            {t("tutorial.story")}
-          </ButtonLink>
-        ) : (
-          <Button look="quiet" wide onClick={onLeave}>
-            {messages["stage.board"]?.words}
+        {submission.kind === "sending" && t("stage.sending")}
+        {submission.kind === "waiting" && t("stage.waiting")}
+        {submission.kind === "late" && messages["stage.unverified"]?.note}
+        {submission.kind === "local" && t("stage.local")}
+      </p>
+    </div>
+  );
+}
+
+type ResultLinksProps = ResultCardProps & { runId: string | null };
+
+/** Where it goes on: with softer paper, by a challenge to somebody else, back to the map, to the story or the board. */
+function ResultLinks({ outcome, content, runId, onRetryWithHelp, isFirst = false, onLeave }: ResultLinksProps) {
+  const t = useMessages<Messages>();
+  const { words, say: messages } = content;
+  return (
+    <div className="stack-2">
+      {onRetryWithHelp && (
+        <div>
+          <p className="text-aside">{t("stage.help.offerHint")}</p>
+          <Button look="line" wide onClick={onRetryWithHelp}>
+            {t("stage.help.offer")}
           </Button>
-        )}
-      </div>
-      <div ref={retry} className={css.again}>
-        <Button look="bone" wide onClick={onAgain}>
-          {messages["stage.retry"]?.words}
+        </div>
+      )}
+      {runId !== null && (
+        <div>
+          <p className="text-aside">{messages["stage.challenge"]?.note}</p>
+          <CopyLink url={`${location.origin}/lmw/stg/${words.id}?r=${runId}`} />
+        </div>
+      )}
+      <ButtonLink look="quiet" wide to="/lmw/main">
+        {outcome.state === "cleared" ? messages["result.next"]?.words : messages["stage.leave"]?.words}
+      </ButtonLink>
+      {isFirst ? (
+        <ButtonLink look="quiet" wide to="/lmw/introduction">
+          {t("tutorial.story")}
+        </ButtonLink>
+      ) : (
+        <Button look="quiet" wide onClick={onLeave}>
+          {messages["stage.board"]?.words}
         </Button>
-      </div>
-    </section>
+      )}
+    </div>
   );
 }

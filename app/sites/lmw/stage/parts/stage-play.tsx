@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { bossMusic, stageMusic } from "#app/kits/sound/sound-library.ts";
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
 import { useMusic } from "#app/kits/sound/use-sound.ts";
@@ -6,6 +14,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { Help } from "../play/help.ts";
 import type { Outcome } from "../play/outcome.ts";
+import type { RunState } from "../play/run-state.ts";
 import { QuestionSheet } from "./question-sheet.tsx";
 import { Hud } from "./hud.tsx";
 import { PauseSheet } from "./pause-sheet.tsx";
@@ -21,8 +30,7 @@ type StagePlayProps = PlayOptions & {
 
 /** A stage, over the whole window: field, words, buttons. Everything behind it rests. */
 export default function StagePlay(props: StagePlayProps) {
-  const { content, options, metIds, onHelp, onLeave, renderEnd } = props;
-  const t = useMessages<Messages>();
+  const { content, options, onHelp, onLeave, renderEnd } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const { state, run } = useRun(props, dialog, field);
@@ -30,21 +38,7 @@ export default function StagePlay(props: StagePlayProps) {
   useMusic(hud?.boss ? bossMusic : stageMusic);
   const isUnscored = content.words.kind === "calm";
   const monster = content.monsters.find(({ id }) => id === options.monster);
-
-  useLayoutEffect(() => {
-    const open = dialog.current;
-    open?.showModal();
-    return () => open?.close();
-  }, []);
-
-  // The field takes the keys again when a sheet has gone.
-  useEffect(() => {
-    if (step === "playing") dialog.current?.focus();
-  }, [step]);
-
-  useLayoutEffect(() => {
-    dialog.current?.style.setProperty("--shade", state.shade ?? monster?.hex ?? "#E0001B");
-  }, [monster, state.shade]);
+  usePlayDialog(dialog, step, state.shade ?? monster?.hex ?? "#E0001B");
 
   function goBack() {
     if (step === "playing") run.current?.pause();
@@ -52,19 +46,10 @@ export default function StagePlay(props: StagePlayProps) {
     else if (step !== "counting") onLeave();
   }
 
-  // The key is taken before the dialog hears of it: a second Esc would close it without asking.
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    if (!event.repeat) goBack();
-  }
-
-  // By the phone's way back.
-  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-    event.preventDefault();
-    goBack();
-  }
-
+  const changeHelp = (help: Help): void => {
+    run.current?.setHelp(help);
+    onHelp(help);
+  };
   return (
     <dialog
       ref={dialog}
@@ -73,8 +58,7 @@ export default function StagePlay(props: StagePlayProps) {
       aria-label={content.words.title}
       data-step={step}
       data-tick={state.number}
-      onKeyDown={onKeyDown}
-      onCancel={onCancel}
+      {...backKeys(goBack)}
       onClose={({ currentTarget }) => currentTarget.isConnected && onLeave()}
     >
       <div className={`${css.column} middle`}>
@@ -91,89 +75,154 @@ export default function StagePlay(props: StagePlayProps) {
             onSpecial={() => run.current?.pressSpecial()}
           />
         )}
-        {step !== "over" && (
-          <div className={css.voice} role="status">
-            {warning ? (
-              <p className={css.warning}>
-                <span>{content.say["stage.warning"]?.words}</span>
-                <b>{warning}</b>
-              </p>
-            ) : (
-              line && (
-                <p className={css.line} key={line.words}>
-                  {line.who && <b>{line.who}</b>}
-                  <span>{line.words}</span>
-                  {line.how && <small>{line.how}</small>}
-                </p>
-              )
-            )}
-          </div>
-        )}
-        {isUnscored && step !== "over" && (
-          <button type="button" className={css.exit} onClick={onLeave}>
-            {content.say["stage.leave"]?.words}
-          </button>
-        )}
+        {step !== "over" && <SpokenLine content={content} warning={warning} line={line} />}
+        {isUnscored && step !== "over" && <LeaveButton content={content} className={css.exit} onLeave={onLeave} />}
         <div className={`${css.caption} text-note`}>
           <SoundCaption captions={content.captions} />
         </div>
-        {step === "loading" && (
-          <div className={`${css.cover} overlay stack-4`} role="status">
-            <p>{content.say["stage.loading"]?.words}</p>
-            <progress value={state.progress} aria-label={t("stage.loaded")} />
-            <button type="button" className={`${css.quiet} text-aside`} onClick={onLeave}>
-              {content.say["stage.leave"]?.words}
-            </button>
-          </div>
-        )}
-        {step === "broken" && (
-          <div className={`${css.cover} overlay stack-4`} role="alert">
-            <p>{t("stage.broken")}</p>
-            <button type="button" className={`${css.quiet} text-aside`} onClick={onLeave}>
-              {content.say["stage.leave"]?.words}
-            </button>
-          </div>
-        )}
-        {step === "counting" && (
-          <p className={`${css.count} overlay`} role="status">
-            {state.count}
-          </p>
-        )}
-        {state.isQuestionOpen && step === "playing" && (
-          <QuestionSheet
-            content={content}
-            companion={options.monster}
-            metIds={metIds}
-            onAnswer={(id) => run.current?.answer(id)}
-          />
-        )}
-        {step === "paused" && (
-          <PauseSheet
-            content={content}
-            help={options.help}
-            isSlow={state.isSlow}
-            isCanvasFallback={state.isCanvasFallback}
-            onHelp={(help) => {
-              run.current?.setHelp(help);
-              onHelp(help);
-            }}
-            onResume={() => run.current?.resume()}
-            onAgain={() => run.current?.restart()}
-            onLeave={onLeave}
-          />
-        )}
+        <FieldCover content={content} state={state} onLeave={onLeave} />
+        <FieldSheets props={props} state={state} run={run} onHelp={changeHelp} />
         {step === "over" &&
           outcome &&
           renderEnd(
             outcome,
             () => run.current?.restart(),
             (help) => {
-              run.current?.setHelp(help);
-              onHelp(help);
+              changeHelp(help);
               run.current?.restart();
             },
           )}
       </div>
     </dialog>
+  );
+}
+
+/** Opens the dialog over the window, in the colour of whoever plays. */
+function usePlayDialog(dialog: RefObject<HTMLDialogElement | null>, step: RunState["step"], shade: string): void {
+  useLayoutEffect(() => {
+    const open = dialog.current;
+    open?.showModal();
+    return () => open?.close();
+  }, [dialog]);
+
+  // The field takes the keys again when a sheet has gone.
+  useEffect(() => {
+    if (step === "playing") dialog.current?.focus();
+  }, [dialog, step]);
+
+  useLayoutEffect(() => dialog.current?.style.setProperty("--shade", shade), [dialog, shade]);
+}
+
+/** What the Esc key and the phone's way back do in the dialog: never close it without asking. */
+function backKeys(goBack: () => void) {
+  return {
+    // The key is taken before the dialog hears of it: a second Esc would close it without asking.
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      if (!event.repeat) goBack();
+    },
+    // By the phone's way back.
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      event.preventDefault();
+      goBack();
+    },
+  };
+}
+
+type FieldSheetsProps = {
+  props: StagePlayProps;
+  state: RunState;
+  run: ReturnType<typeof useRun>["run"];
+  onHelp: (help: Help) => void;
+};
+
+/** What asks something while the run stands, or the field is empty: the question at the throne, the pause. */
+function FieldSheets({ props, state, run, onHelp }: FieldSheetsProps) {
+  const { content, options, metIds, onLeave } = props;
+  const { step } = state;
+  if (state.isQuestionOpen && step === "playing")
+    return (
+      <QuestionSheet
+        content={content}
+        companion={options.monster}
+        metIds={metIds}
+        onAnswer={(id) => run.current?.answer(id)}
+      />
+    );
+  if (step !== "paused") return null;
+  return (
+    <PauseSheet
+      content={content}
+      help={options.help}
+      isSlow={state.isSlow}
+      isCanvasFallback={state.isCanvasFallback}
+      onHelp={onHelp}
+      onResume={() => run.current?.resume()}
+      onAgain={() => run.current?.restart()}
+      onLeave={onLeave}
+    />
+  );
+}
+
+type FieldProps = { content: PlayOptions["content"] };
+
+/** Who comes in, or else what is said. */
+function SpokenLine({ content, warning, line }: FieldProps & Pick<RunState, "warning" | "line">) {
+  return (
+    <div className={css.voice} role="status">
+      {warning ? (
+        <p className={css.warning}>
+          <span>{content.say["stage.warning"]?.words}</span>
+          <b>{warning}</b>
+        </p>
+      ) : (
+        line && (
+          <p className={css.line} key={line.words}>
+            {line.who && <b>{line.who}</b>}
+            <span>{line.words}</span>
+            {line.how && <small>{line.how}</small>}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What lies over the field while nothing is played on it: loading, broken, the count before it goes on. */
+function FieldCover({ content, state, onLeave }: FieldProps & { state: RunState; onLeave: () => void }) {
+  const t = useMessages<Messages>();
+  const { step, progress, count } = state;
+  if (step === "counting")
+    return (
+      <p className={`${css.count} overlay`} role="status">
+        {count}
+      </p>
+    );
+  if (step !== "loading" && step !== "broken") return null;
+  const leave = <LeaveButton content={content} className={`${css.quiet} text-aside`} onLeave={onLeave} />;
+  return step === "loading" ? (
+    <div className={`${css.cover} overlay stack-4`} role="status">
+      <p>{content.say["stage.loading"]?.words}</p>
+      <progress value={progress} aria-label={t("stage.loaded")} />
+      {leave}
+    </div>
+  ) : (
+    <div className={`${css.cover} overlay stack-4`} role="alert">
+      <p>{t("stage.broken")}</p>
+      {leave}
+    </div>
+  );
+}
+
+function LeaveButton({
+  content,
+  className,
+  onLeave,
+}: FieldProps & { className: string | undefined; onLeave: () => void }) {
+  return (
+    <button type="button" className={className} onClick={onLeave}>
+      {content.say["stage.leave"]?.words}
+    </button>
   );
 }

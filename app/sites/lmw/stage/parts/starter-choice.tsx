@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
@@ -22,19 +22,7 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
     // Both lists begin with the button that goes on.
     if (chosen === null || list.current) list.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [chosen]);
-
-  // Left and right go from one to the next, as the text says.
-  useEffect(() => {
-    const abortController = new AbortController();
-    const onKey = ({ key }: KeyboardEvent): void => {
-      const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-      const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-      const at = buttons.findIndex((button) => button === document.activeElement);
-      if (step !== 0 && buttons.length > 0) buttons[(at + step + buttons.length) % buttons.length]?.focus();
-    };
-    window.addEventListener("keydown", onKey, { signal: abortController.signal });
-    return () => abortController.abort();
-  }, []);
+  useArrowFocus(list);
 
   return (
     <section className={`${css.ask} overlay`} data-page="" aria-labelledby="starter">
@@ -77,4 +65,19 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
       )}
     </section>
   );
+}
+
+/** Left and right go from one to the next, as the text says. */
+function useArrowFocus(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const abortController = new AbortController();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+      const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+      const at = buttons.findIndex((button) => button === document.activeElement);
+      if (step !== 0 && buttons.length > 0) buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    };
+    window.addEventListener("keydown", onKey, { signal: abortController.signal });
+    return () => abortController.abort();
+  }, [list]);
 }

@@ -1,15 +1,8 @@
-import type { GameEvent } from "#app/kits/game/events.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import type { EventKind, GameEvent } from "#app/kits/game/events.ts";
 import type { World } from "#app/kits/game/world.ts";
 import { phraseOf, type StageContent } from "../stage-content.ts";
-import { elementAt } from "#app/kits/basics/element-at.ts";
-
-/** A line under the Rule's bar. `who` is null for what is told. */
-export interface Line {
-  who: string | null;
-  words: string;
-  /** What to do, where somebody is shown how to play. */
-  how?: string | undefined;
-}
+import { createLineQueue, type Line, type LineQueue } from "./line-queue.ts";
 
 /** What is said during a run, one line at a time. */
 export interface Commentary {
@@ -30,149 +23,152 @@ export interface Guide {
   firsts: Partial<Record<"hit" | "graze" | "level" | "boss", { words: string; how: string }>>;
 }
 
-const lineTicks = 168;
-const minLineTicks = 96;
+type Monster = StageContent["monsters"][number];
+
+/** Who takes part in the talk, and what of it was said. */
+interface Talk {
+  content: StageContent;
+  guide: Guide | null;
+  /** Who calls in one phase of the Rule, and what. */
+  caller: { phase: number; monster: number; line: string } | null;
+  companion: Monster | undefined;
+  /** Who stands by, in turn. */
+  friends: readonly Monster[];
+  nextFriend: number;
+  lines: LineQueue;
+  /** What is said once a run. */
+  said: Set<string>;
+  /** How far the Rule is with what it says in a phase; below 0 it says nothing. */
+  spokenPart: number;
+  speakerId: number;
+  answer: Line | null;
+}
 
 /** The talk of one run: the Rule, the companion, and who shows the way. */
 export function createCommentary(
   content: StageContent,
   monsterId: number,
   guide: Guide | null,
-  caller: { phase: number; monster: number; line: string } | null = null,
+  caller: Talk["caller"] = null,
   metIds: readonly number[] = [],
 ): Commentary {
-  // Only who was met stands by; without anybody it is the companion alone.
-  const friends = content.monsters.filter(({ id }) => id === monsterId || metIds.includes(id));
-  const companion = content.monsters.find(({ id }) => id === monsterId);
-  const queue: Line[] = [];
-  const shownIds = new Set<string>();
-  let line: Line | null = null;
-  let remainingTicks = 0;
-  let spokenPart = -1;
-  let nextFriend = 0;
-  let speaker = monsterId;
-  let answer: Line | null = null;
-
-  const queueLine = (next: Line, isUrgent = false): void => {
-    if (isUrgent) {
-      queue.length = 0;
-      remainingTicks = 0;
-    }
-    if (queue.length < 3) queue.push(next);
+  const lines = createLineQueue();
+  const talk: Talk = {
+    ...{ content, guide, caller, lines, nextFriend: 0, said: new Set<string>() },
+    ...{ spokenPart: -1, speakerId: monsterId, answer: null },
+    companion: content.monsters.find(({ id }) => id === monsterId),
+    // Only who was met stands by; without anybody it is the companion alone.
+    friends: content.monsters.filter(({ id }) => id === monsterId || metIds.includes(id)),
   };
-  const narrate = (words: string | undefined, isUrgent = false): void => {
-    if (words) queueLine({ who: null, words }, isUrgent);
-  };
-  const first = (name: keyof Guide["firsts"]): boolean => {
-    const step = guide?.firsts[name];
-    if (!step || shownIds.has(name)) return false;
-    shownIds.add(name);
-    queueLine({ who: null, ...step }, true);
-    return true;
-  };
-
-  const handleEvent = ({ kind, n, m }: GameEvent, world: World): void => {
-    switch (kind) {
-      case "boss": {
-        first("boss");
-        const isLast = world.stage.bosses[n]?.isLast ?? true;
-        const appears = isLast
-          ? content.words.boss.appears
-          : "midBoss" in content.words
-            ? content.words.midBoss?.appears
-            : [];
-        for (const words of appears ?? []) narrate(words);
-        spokenPart = -1;
-        break;
-      }
-      case "phase":
-        spokenPart = 0;
-        if (!isMain(world)) break;
-        narrate(content.words.boss.phases[m]?.says[0]);
-        if (caller?.phase === m + 1)
-          queueLine({
-            who: content.monsters.find(({ id }) => id === caller.monster)?.name ?? null,
-            words: caller.line,
-          });
-        break;
-      case "struck": {
-        const id = world.stage.words[n] ?? "";
-        if (id.startsWith("rule-")) {
-          // An answer is heard out; then the Rule says what it was.
-          for (const words of content.words.boss.falls)
-            narrate(words, answer === null && words === content.words.boss.falls[0]);
-          break;
-        }
-        if (isQuestion(world, n)) {
-          const one = content.monsters.find(({ id: number }) => number === speaker);
-          answer = one?.honest ? { who: one.name, words: one.honest } : null;
-          if (answer) queueLine(answer, true);
-          break;
-        }
-        if (!id.includes("/")) break;
-        // The companion has the first word over it; later ones are told by the paper itself.
-        if (companion && !shownIds.has("struck")) {
-          shownIds.add("struck");
-          queueLine({ who: companion.name, words: companion.line }, true);
-        } else narrate(phraseOf(content, id)?.aside, true);
-        break;
-      }
-      case "hit":
-        if (!first("hit") && companion && !shownIds.has("ouch")) {
-          shownIds.add("ouch");
-          queueLine({ who: companion.name, words: companion.hit });
-        }
-        break;
-      case "graze":
-        first("graze");
-        break;
-      case "level":
-        first("level");
-        break;
-      case "line": {
-        const one = friends[nextFriend++ % Math.max(1, friends.length)];
-        if (one) queueLine({ who: one.name, words: one.line }, true);
-        break;
-      }
-      default:
-    }
-  };
-
   return {
     get line() {
-      return line;
+      return lines.line;
     },
     get answer() {
-      return answer;
+      return talk.answer;
     },
-    queueLine,
-    setSpeaker: (id) => void (speaker = id),
+    queueLine: lines.say,
+    setSpeaker: (id) => void (talk.speakerId = id),
     tick(world, events) {
-      for (const event of events) handleEvent(event, world);
-      const step = guide?.steps.find(({ tick }) => tick === world.tick);
-      if (step && world.state === "playing") queueLine({ who: null, words: step.words, how: step.how }, true);
-      speakOn(world);
-      if (remainingTicks > 0) remainingTicks--;
-      // A line makes room for the next a little sooner than for nothing.
-      if (remainingTicks === 0 || (queue.length > 0 && remainingTicks < lineTicks - minLineTicks)) {
-        const next = queue.shift();
-        if (next) remainingTicks = lineTicks;
-        if (next || remainingTicks === 0) line = next ?? null;
-      }
+      for (const event of events) reactions[event.kind]?.(talk, world, event);
+      showWay(talk, world);
+      speakOn(talk, world);
+      lines.tick();
     },
   };
+}
 
-  /** The Rule goes on talking in the course of a phase. */
-  function speakOn(world: World): void {
-    const { boss } = world;
-    if (boss === null || boss.pause > 0 || spokenPart < 0 || !isMain(world)) return;
-    const { time } = elementAt(elementAt(world.stage.bosses, boss.boss).phases, boss.phase);
-    const part = Math.floor(((time - boss.left) * 3) / time);
-    if (part <= spokenPart || part > 2) return;
-    spokenPart = part;
-    narrate(content.words.boss.phases[boss.phase]?.says[part]);
+type Reaction = (talk: Talk, world: World, event: GameEvent) => void;
+
+const reactions: Partial<Record<EventKind, Reaction>> = {
+  boss: announceBoss,
+  phase(talk, world, { m }) {
+    talk.spokenPart = 0;
+    if (!isMain(world)) return;
+    narrate(talk, talk.content.words.boss.phases[m]?.says[0]);
+    if (talk.caller?.phase === m + 1)
+      talk.lines.say({ who: findMonster(talk, talk.caller.monster)?.name ?? null, words: talk.caller.line });
+  },
+  struck: commentStrike,
+  hit(talk) {
+    const { companion, lines } = talk;
+    if (sayFirst(talk, "hit") || !companion || !isNew(talk, "ouch")) return;
+    lines.say({ who: companion.name, words: companion.hit });
+  },
+  graze: (talk) => void sayFirst(talk, "graze"),
+  level: (talk) => void sayFirst(talk, "level"),
+  line(talk) {
+    const friend = talk.friends[talk.nextFriend++ % Math.max(1, talk.friends.length)];
+    if (friend) talk.lines.say({ who: friend.name, words: friend.line }, true);
+  },
+};
+
+function announceBoss(talk: Talk, { stage }: World, { n }: GameEvent): void {
+  const { words } = talk.content;
+  sayFirst(talk, "boss");
+  const isLast = stage.bosses[n]?.isLast ?? true;
+  const boss = isLast ? words.boss : "midBoss" in words ? words.midBoss : null;
+  for (const line of boss?.appears ?? []) narrate(talk, line);
+  talk.spokenPart = -1;
+}
+
+/** A Rule, its question, or a phrase was crossed out. */
+function commentStrike(talk: Talk, world: World, { n }: GameEvent): void {
+  const { content, companion, lines } = talk;
+  const id = world.stage.words[n] ?? "";
+  if (id.startsWith("rule-")) {
+    // An answer is heard out; then the Rule says what it was.
+    const { falls } = content.words.boss;
+    for (const words of falls) narrate(talk, words, talk.answer === null && words === falls[0]);
+  } else if (isQuestion(world, n)) {
+    const speaker = findMonster(talk, talk.speakerId);
+    talk.answer = speaker?.honest ? { who: speaker.name, words: speaker.honest } : null;
+    if (talk.answer) lines.say(talk.answer, true);
+  } else if (id.includes("/")) {
+    // The companion has the first word over it; later ones are told by the paper itself.
+    if (companion && isNew(talk, "struck")) lines.say({ who: companion.name, words: companion.line }, true);
+    else narrate(talk, phraseOf(content, id)?.aside, true);
   }
 }
+
+/** By the clock, for whoever plays for the first time. */
+function showWay({ guide, lines }: Talk, { tick, state }: World): void {
+  const step = guide?.steps.find((one) => one.tick === tick);
+  if (step && state === "playing") lines.say({ who: null, words: step.words, how: step.how }, true);
+}
+
+/** The Rule goes on talking in the course of a phase. */
+function speakOn(talk: Talk, world: World): void {
+  const { boss } = world;
+  if (boss === null || boss.pause > 0 || talk.spokenPart < 0 || !isMain(world)) return;
+  const { time } = elementAt(elementAt(world.stage.bosses, boss.boss).phases, boss.phase);
+  const part = Math.floor(((time - boss.left) * 3) / time);
+  if (part <= talk.spokenPart || part > 2) return;
+  talk.spokenPart = part;
+  narrate(talk, talk.content.words.boss.phases[boss.phase]?.says[part]);
+}
+
+function narrate({ lines }: Talk, words: string | undefined, isUrgent = false): void {
+  if (words) lines.say({ who: null, words }, isUrgent);
+}
+
+/** Says what to do when something happens for the first time. False: there is nothing to say, or it was said. */
+function sayFirst(talk: Talk, name: keyof Guide["firsts"]): boolean {
+  const step = talk.guide?.firsts[name];
+  if (!step || !isNew(talk, name)) return false;
+  talk.lines.say({ who: null, ...step }, true);
+  return true;
+}
+
+/** True once a run for each name. */
+function isNew({ said }: Talk, name: string): boolean {
+  if (said.has(name)) return false;
+  said.add(name);
+  return true;
+}
+
+const findMonster = ({ content }: Talk, monsterId: number): Monster | undefined =>
+  content.monsters.find(({ id }) => id === monsterId);
 
 const isMain = ({ boss, stage }: World): boolean => boss !== null && elementAt(stage.bosses, boss.boss).isLast;
 

@@ -2,7 +2,7 @@ import { resultOf } from "#app/kits/game/replay/replay.ts";
 import type { World } from "#app/kits/game/world.ts";
 import { phraseOf, type StageContent, type CrossedOutItem } from "../stage-content.ts";
 import type { RunSubmission } from "../client/stage-client.ts";
-import type { Line } from "./commentary.ts";
+import type { Line } from "./line-queue.ts";
 
 /** How a run ended, as this phone counts; what the server says of it comes later. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { Hud } from "#app/kits/game/view.ts";
-import type { Line } from "./commentary.ts";
+import type { Line } from "./line-queue.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Where a run stands, for the page. */

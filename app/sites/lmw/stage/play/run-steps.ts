@@ -2,7 +2,7 @@ import { getHud, listWordStrips } from "#app/kits/game/view.ts";
 import type { World } from "#app/kits/game/world.ts";
 import type { RunSubmission } from "../client/stage-client.ts";
 import type { StageContent } from "../stage-content.ts";
-import type { Line } from "./commentary.ts";
+import type { Line } from "./line-queue.ts";
 import type { Help } from "./help.ts";
 import type { Outcome } from "./outcome.ts";
 import { initialRunState, type RunState } from "./run-state.ts";

@@ -46,8 +46,11 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
   let lastMs = -1;
   let accumulatedMs = 0;
   let endTicks = 0;
-  let slowMs = 0;
   let isOver = false;
+  const watchFrameTime = createFrameWatch(() => {
+    effects.isReduced = true;
+    options.onSlow();
+  });
 
   const tick = (): void => {
     if (world.state === "playing") {
@@ -63,14 +66,6 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
     effects.tick(world);
   };
 
-  const checkFrameTime = (elapsedMs: number): void => {
-    slowMs = elapsedMs > slowFrameMs ? slowMs + elapsedMs : Math.max(0, slowMs - elapsedMs * 2);
-    if (slowMs < slowForMs) return;
-    slowMs = 0;
-    effects.isReduced = true;
-    options.onSlow();
-  };
-
   const onFrame = (nowMs: number): void => {
     frame = requestAnimationFrame(onFrame);
     const elapsedMs = lastMs < 0 ? tickMs : nowMs - lastMs;
@@ -83,7 +78,7 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
     }
     // Time that cannot be caught up with is dropped: nothing ever runs faster than it should.
     if (steps === maxStepsPerFrame) accumulatedMs = 0;
-    checkFrameTime(elapsedMs);
+    watchFrameTime(elapsedMs);
     renderer.draw(world, world.hitStop > 0 || world.state !== "playing" ? 1 : accumulatedMs / tickMs, effects);
     options.onFrame(world);
     if (world.state !== "playing" && endTicks >= options.getEndDelay(world) && !isOver) {
@@ -108,5 +103,16 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
     },
     pause,
     redraw: () => renderer.draw(world, 1, effects),
+  };
+}
+
+/** Told how long each frame took, it calls `onSlow` as often as they were too long for a while. */
+function createFrameWatch(onSlow: () => void): (elapsedMs: number) => void {
+  let slowMs = 0;
+  return (elapsedMs) => {
+    slowMs = elapsedMs > slowFrameMs ? slowMs + elapsedMs : Math.max(0, slowMs - elapsedMs * 2);
+    if (slowMs < slowForMs) return;
+    slowMs = 0;
+    onSlow();
   };
 }

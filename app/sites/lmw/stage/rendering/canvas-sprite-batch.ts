@@ -3,31 +3,9 @@ import { type SpriteBatch, type Piece, white } from "./stage-renderer.ts";
 
 /** A brush on Canvas2D, for phones without WebGL: the same stamps. Tinted pieces are kept, one canvas each. */
 export function createCanvasSpriteBatch(): SpriteBatch {
-  const tinted = new Map<Piece, Map<number, HTMLCanvasElement>>();
+  const tinted = createTintCache();
   let context: CanvasRenderingContext2D | null = null;
   let scale = 1;
-
-  const withTint = (piece: Piece, tint: number): HTMLCanvasElement => {
-    const byTint = tinted.get(piece) ?? new Map<number, HTMLCanvasElement>();
-    tinted.set(piece, byTint);
-    const cached = byTint.get(tint);
-    if (cached) return cached;
-    const canvas = document.createElement("canvas");
-    canvas.width = piece.w;
-    canvas.height = piece.h;
-    const pen = canvas.getContext("2d");
-    if (pen) {
-      const copy = (): void => pen.drawImage(piece.image, piece.x, piece.y, piece.w, piece.h, 0, 0, piece.w, piece.h);
-      copy();
-      pen.globalCompositeOperation = "multiply";
-      pen.fillStyle = `#${tint.toString(16).padStart(6, "0")}`;
-      pen.fillRect(0, 0, piece.w, piece.h);
-      pen.globalCompositeOperation = "destination-in";
-      copy();
-    }
-    byTint.set(tint, canvas);
-    return canvas;
-  };
 
   return {
     kind: "canvas",
@@ -49,7 +27,7 @@ export function createCanvasSpriteBatch(): SpriteBatch {
       context.globalAlpha = opacity > 1 ? 1 : opacity;
       context.globalCompositeOperation = isLight ? "lighter" : "source-over";
       const isPlain = tint === white;
-      const image = isPlain ? piece.image : withTint(piece, tint);
+      const image = isPlain ? piece.image : tinted.get(piece, tint);
       const sx = isPlain ? piece.x : 0;
       const sy = isPlain ? piece.y : 0;
       const isMirrored = w < 0;
@@ -76,9 +54,44 @@ export function createCanvasSpriteBatch(): SpriteBatch {
       context.imageSmoothingQuality = "low";
     },
     dispose() {
-      for (const byTint of tinted.values()) for (const canvas of byTint.values()) canvas.width = canvas.height = 0;
-      tinted.clear();
+      tinted.dispose();
       context = null;
     },
   };
+}
+
+/** Pieces in a tint, each painted once. */
+function createTintCache(): { get(piece: Piece, tint: number): HTMLCanvasElement; dispose(): void } {
+  const tinted = new Map<Piece, Map<number, HTMLCanvasElement>>();
+  return {
+    get(piece, tint) {
+      const byTint = tinted.get(piece) ?? new Map<number, HTMLCanvasElement>();
+      tinted.set(piece, byTint);
+      const cached = byTint.get(tint);
+      if (cached) return cached;
+      const canvas = paintTinted(piece, tint);
+      byTint.set(tint, canvas);
+      return canvas;
+    },
+    dispose() {
+      for (const byTint of tinted.values()) for (const canvas of byTint.values()) canvas.width = canvas.height = 0;
+      tinted.clear();
+    },
+  };
+}
+
+function paintTinted({ image, x, y, w, h }: Piece, tint: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = w;
+  canvas.height = h;
+  const pen = canvas.getContext("2d");
+  if (!pen) return canvas;
+  const copy = (): void => pen.drawImage(image, x, y, w, h, 0, 0, w, h);
+  copy();
+  pen.globalCompositeOperation = "multiply";
+  pen.fillStyle = `#${tint.toString(16).padStart(6, "0")}`;
+  pen.fillRect(0, 0, w, h);
+  pen.globalCompositeOperation = "destination-in";
+  copy();
+  return canvas;
 }

@@ -1,4 +1,5 @@
-import type { TimedEffect, Particle } from "../play/effects.ts";
+import type { TimedEffect } from "../play/event-effects.ts";
+import type { Particle } from "../play/particles.ts";
 import { dropNames, scrapNames } from "./atlas-names.ts";
 import { phraseGlyphSize } from "./draw-enemies.ts";
 import { fieldHeight, fieldWidth, toRadians } from "./field-units.ts";

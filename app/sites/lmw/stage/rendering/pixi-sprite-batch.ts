@@ -22,8 +22,7 @@ const initialSpriteCount = 320;
 export function createPixiSpriteBatch(): SpriteBatch {
   const stage = new Container();
   const sprites: Sprite[] = [];
-  const textures = new Map<Piece, Texture>();
-  const sources = new Map<CanvasImageSource, TextureSource>();
+  const textures = createTextureCache();
   let renderer: WebGLRenderer | null = null;
   let used = 0;
 
@@ -34,41 +33,10 @@ export function createPixiSpriteBatch(): SpriteBatch {
     return sprite;
   };
 
-  const sourceOf = (image: CanvasImageSource): TextureSource => {
-    const cached = sources.get(image);
-    if (cached) return cached;
-    const source =
-      image instanceof HTMLCanvasElement
-        ? new CanvasSource({ resource: image })
-        : new ImageSource({ resource: image as HTMLImageElement });
-    sources.set(image, source);
-    return source;
-  };
-
-  const textureOf = (piece: Piece): Texture => {
-    const cached = textures.get(piece);
-    if (cached) return cached;
-    const texture = new Texture({
-      source: sourceOf(piece.image),
-      frame: new Rectangle(piece.x, piece.y, piece.w, piece.h),
-    });
-    textures.set(piece, texture);
-    return texture;
-  };
-
   return {
     kind: "webgl",
     async mount(canvas) {
-      const newRenderer = new WebGLRenderer();
-      await newRenderer.init({
-        canvas,
-        antialias: false,
-        backgroundAlpha: 1,
-        backgroundColor: 0x050304,
-        powerPreference: "high-performance",
-        skipExtensionImports: true,
-      });
-      renderer = newRenderer;
+      renderer = await createRenderer(canvas);
       for (let i = 0; i < initialSpriteCount; i++) addSprite();
     },
     begin(moveX, moveY) {
@@ -77,7 +45,7 @@ export function createPixiSpriteBatch(): SpriteBatch {
     },
     draw(piece, x, y, w, h, turn, opacity, tint, isLight) {
       const sprite = sprites[used++] ?? addSprite();
-      const texture = textureOf(piece);
+      const texture = textures.get(piece);
       if (sprite.texture !== texture) sprite.texture = texture;
       sprite.position.set(x, y);
       sprite.scale.set(w / piece.w, h / piece.h);
@@ -102,14 +70,58 @@ export function createPixiSpriteBatch(): SpriteBatch {
     },
     dispose() {
       stage.destroy({ children: true });
-      for (const texture of textures.values()) texture.destroy();
-      for (const source of sources.values()) source.destroy();
-      textures.clear();
-      sources.clear();
+      textures.dispose();
       sprites.length = 0;
       // Pixi loses the context with it: one that is only let go of is counted until the collector comes.
       renderer?.destroy();
       renderer = null;
+    },
+  };
+}
+
+async function createRenderer(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    canvas,
+    antialias: false,
+    backgroundAlpha: 1,
+    backgroundColor: 0x050304,
+    powerPreference: "high-performance",
+    skipExtensionImports: true,
+  });
+  return renderer;
+}
+
+/** Pieces as Pixi takes them: a texture for each, and one source for each image. */
+function createTextureCache(): { get(piece: Piece): Texture; dispose(): void } {
+  const textures = new Map<Piece, Texture>();
+  const sources = new Map<CanvasImageSource, TextureSource>();
+
+  const sourceOf = (image: CanvasImageSource): TextureSource => {
+    const cached = sources.get(image);
+    if (cached) return cached;
+    const source =
+      image instanceof HTMLCanvasElement
+        ? new CanvasSource({ resource: image })
+        : new ImageSource({ resource: image as HTMLImageElement });
+    sources.set(image, source);
+    return source;
+  };
+
+  return {
+    get(piece) {
+      const cached = textures.get(piece);
+      if (cached) return cached;
+      const frame = new Rectangle(piece.x, piece.y, piece.w, piece.h);
+      const texture = new Texture({ source: sourceOf(piece.image), frame });
+      textures.set(piece, texture);
+      return texture;
+    },
+    dispose() {
+      for (const texture of textures.values()) texture.destroy();
+      for (const source of sources.values()) source.destroy();
+      textures.clear();
+      sources.clear();
     },
   };
 }

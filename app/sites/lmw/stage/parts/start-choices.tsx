@@ -1,0 +1,92 @@
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import type { StageGhost } from "../client/stage-client.ts";
+import type { RunOptions } from "../play/run-setup.ts";
+import type { StageContent } from "../stage-content.ts";
+import { loadPlay } from "./lazy-play.tsx";
+import css from "./start-sheet.module.css";
+
+export type Difficulty = RunOptions["difficulty"];
+
+/** Against whom one plays. */
+export function GhostNote({ content, ghost }: { content: StageContent; ghost: StageGhost }) {
+  return (
+    <p className={css.ghost}>
+      <span>{content.say["stage.ghost"]?.words}</span>
+      <b>
+        {ghost.alias}　{ghost.score.toLocaleString("ja-JP")}
+        {content.say["stage.score"]?.words}
+      </b>
+      <span>{content.say["stage.ghost"]?.note}</span>
+    </p>
+  );
+}
+
+type DifficultyChoiceProps = {
+  content: StageContent;
+  difficulty: Difficulty;
+  onChoose: (difficulty: Difficulty) => void;
+};
+
+export function DifficultyChoice({ content, difficulty, onChoose }: DifficultyChoiceProps) {
+  const t = useMessages<Messages>();
+  return (
+    <fieldset className={`${css.choice} stack-2`}>
+      <legend>{t("stage.difficulty")}</legend>
+      <div className={`${css.three} stack-2`}>
+        {content.difficulties.map((one, i) => (
+          <label key={one.name}>
+            <input
+              type="radio"
+              name="difficulty"
+              checked={i === difficulty}
+              onChange={() => onChoose(i as Difficulty)}
+            />
+            {one.name}
+          </label>
+        ))}
+      </div>
+      <p className="text-aside text-leading-17">{content.difficulties[difficulty]?.line}</p>
+    </fieldset>
+  );
+}
+
+type StartButtonsProps = {
+  content: StageContent;
+  ghost: StageGhost | null;
+  /** The stage was finished before. */
+  canPractise: boolean;
+  onPlay: (isPractice: boolean, ghost: StageGhost | null) => void;
+};
+
+/** Against a ghost: beside it, or by the same dice for the score. Else: for the score, or to practise. */
+export function StartButtons({ content, ghost, canPractise, onPlay }: StartButtonsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.ways} stack-2`}>
+      {ghost ? (
+        <>
+          <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => onPlay(true, ghost)}>
+            {t("stage.beside")}
+          </Button>
+          <Button look="line" wide onClick={() => onPlay(false, ghost)}>
+            {t("stage.sameSeed")}
+          </Button>
+        </>
+      ) : (
+        <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => onPlay(false, null)}>
+          {content.say["stage.ready"]?.words}
+        </Button>
+      )}
+      {canPractise && !ghost && (
+        <Button look="line" wide onClick={() => onPlay(true, null)}>
+          {content.say["stage.practice"]?.words}
+        </Button>
+      )}
+      <noscript>
+        <p className="text-aside text-leading-17">{t("stage.noScript")}</p>
+      </noscript>
+    </div>
+  );
+}
