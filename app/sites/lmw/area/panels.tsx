@@ -18,22 +18,26 @@ const conditions = {
   "all-met": "area.when.allMet",
 } as const;
 
-/** The four pictures of an area; those that turned up are turned over with a tap. */
-export function Panels({
-  page,
-  progress,
-  onRead,
-}: {
+interface PanelsProps {
   page: AreaPage;
   progress: LipProgress;
   onRead: (panel: number) => void;
-}) {
+}
+
+/** The four pictures of an area; those that turned up are turned over with a tap. */
+export function Panels({ page, progress, onRead }: PanelsProps) {
   const t = useMessages<Messages>();
   const { play } = useSound();
   const [turned, setTurned] = useState<readonly number[]>([]);
   const { area, residents, say: messages } = page;
   const readPanels = progress.areas.find((other) => other.area === area.id)?.panels ?? [];
   const ids = residents.map(({ id }) => id);
+
+  function turn(panel: number): void {
+    play("card-turn");
+    setTurned((before) => [...before, panel]);
+    onRead(panel);
+  }
 
   return (
     <section className={css.section} aria-labelledby="panels">
@@ -47,33 +51,9 @@ export function Panels({
           return (
             <li key={panel.when} className={css.panel} data-turned={isTurned || undefined}>
               {isTurned ? (
-                <figure>
-                  {panel.picture && (
-                    <span className={css.picture}>
-                      <Picture
-                        picture={panel.picture}
-                        alt={panel.caption}
-                        fit="cover"
-                        sizes="(min-width: 481px) 440px, 92vw"
-                      />
-                    </span>
-                  )}
-                  <figcaption>
-                    {panel.lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
-                  </figcaption>
-                </figure>
+                <TurnedPanel panel={panel} />
               ) : isOpen ? (
-                <button
-                  type="button"
-                  className={css.turn}
-                  onClick={() => {
-                    play("card-turn");
-                    setTurned((before) => [...before, i]);
-                    onRead(i);
-                  }}
-                >
+                <button type="button" className={css.turn} onClick={() => turn(i)}>
                   {t("area.panel", { number: i + 1 })}
                 </button>
               ) : (
@@ -87,5 +67,22 @@ export function Panels({
         })}
       </ol>
     </section>
+  );
+}
+
+function TurnedPanel({ panel: { picture, caption, lines } }: { panel: AreaPage["area"]["panels"][number] }) {
+  return (
+    <figure>
+      {picture && (
+        <span className={css.picture}>
+          <Picture picture={picture} alt={caption} fit="cover" sizes="(min-width: 481px) 440px, 92vw" />
+        </span>
+      )}
+      <figcaption>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </figcaption>
+    </figure>
   );
 }

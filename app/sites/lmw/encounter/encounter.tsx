@@ -11,14 +11,17 @@ import type { Resident } from "../area.server.ts";
 import type { Messages } from "../copy/messages.ts";
 import { getWorldMessage } from "../get-world-message.ts";
 import type { WorldMessages } from "../world-messages.server.ts";
+import { type DialogueLine, type EncounterOption, getCompanionLine } from "./dialogue.ts";
 import {
-  type EncounterOption,
-  type DialogueLine,
-  getAnswerDialogue,
-  getRevisitDialogue,
-  getFirstDialogue,
-  getCompanionLine,
-} from "./dialogue.ts";
+  addMonsterLine,
+  beginEncounter,
+  chooseOption,
+  getMood,
+  goToNextLine,
+  isQuestionOpen,
+  isTalkOver,
+  skipLines,
+} from "./encounter-state.ts";
 import { AnswerEffect } from "./answer-effect.tsx";
 import css from "./encounter.module.css";
 
@@ -31,43 +34,33 @@ interface EncounterProps {
 }
 
 /** A meeting: the monster, what is said one line at a time, one question whose answer it remembers. */
-export function Encounter({ resident, progress, messages, perform, onClose }: EncounterProps) {
+export function Encounter(props: EncounterProps) {
+  const { resident, progress, perform, onClose } = props;
   const t = useMessages<Messages>();
   const { play } = useSound();
   const modal = useModal(true, onClose);
   const { meeting, moods, name } = resident;
-  // What was known when the talk began: its own actions must not change it under way.
-  const [previousEncounter] = useState(() => progress.meetings.find(({ monsterId }) => monsterId === resident.id));
-  const [lines, setLines] = useState<readonly DialogueLine[]>(() =>
-    previousEncounter?.choice ? getRevisitDialogue(meeting, progress) : getFirstDialogue(meeting, progress),
-  );
-  const [at, setAt] = useState(0);
-  const [option, setOption] = useState<EncounterOption | null>(null);
-  const line = lines[at];
-  const isQuestionOpen = !previousEncounter?.choice && !option && at >= lines.length;
-  const isOver = (option !== null || Boolean(previousEncounter?.choice)) && at >= lines.length - 1;
+  const [state, setState] = useState(() => beginEncounter(meeting, progress));
+  const { option, earlierChoice } = state;
+  const line = state.lines[state.at];
+  const isAsking = isQuestionOpen(state);
+  const isOver = isTalkOver(state);
+  const mood = getMood(state);
 
   useEffect(() => {
     void perform(
-      previousEncounter?.choice
+      earlierChoice
         ? { kind: "visit", monsterId: resident.id }
         : { kind: "meet", monsterId: resident.id, choice: null },
     );
-  }, [perform, previousEncounter, resident.id]);
+  }, [perform, earlierChoice, resident.id]);
 
   function choose(chosen: EncounterOption): void {
     play("monster-giggle");
-    setOption(chosen);
-    setLines((before) => [...before, ...getAnswerDialogue(meeting, chosen)]);
+    setState(chooseOption(state, meeting, chosen));
     void perform({ kind: "meet", monsterId: resident.id, choice: chosen.id });
   }
 
-  const mood =
-    option && line?.who === "monster" && at < lines.length - 1
-      ? "joy"
-      : at === 1 && !previousEncounter
-        ? "surprise"
-        : "cut";
   return (
     <dialog {...modal} className={css.meeting} aria-label={`${name}。${meeting.place}`} data-over={isOver || undefined}>
       <div className={classNames(css.inside, `shade-${resident.hex.slice(1).toLowerCase()}`)}>
@@ -81,83 +74,30 @@ export function Encounter({ resident, progress, messages, perform, onClose }: En
         <div className={css.box}>
           <h2 className={classNames(role.display, css.name)}>{name}</h2>
           <div className={css.talk} aria-live="polite" aria-atomic="true">
-            {isQuestionOpen ? (
+            {isAsking ? (
               <p className={css.scene}>{meeting.prompt}</p>
             ) : (
-              line && (
-                <p key={at} className={css[line.who]}>
-                  {line.who === "visitor" && <span className={css.who}>{t("meet.you")}</span>}
-                  {renderLines(line.words)}
-                </p>
-              )
+              line && <SpokenLine key={state.at} line={line} />
             )}
           </div>
           {option && isOver && <AnswerEffect resident={resident} option={option} />}
-          {isQuestionOpen ? (
-            <div className={css.options} role="group" aria-label={getWorldMessage(messages, "meet.choose").words}>
-              {meeting.options.map((one, i) => (
-                <button
-                  key={one.id}
-                  ref={i === 0 ? focusOnMount : undefined}
-                  type="button"
-                  className={css.option}
-                  onClick={() => choose(one)}
-                >
-                  {one.label}
-                </button>
-              ))}
-            </div>
+          {isAsking ? (
+            <AnswerOptions {...props} onChoose={choose} />
           ) : isOver ? (
-            <div className={css.ends}>
-              {progress.companion === resident.id ? (
-                <p className={css.along}>
-                  {getWorldMessage(messages, "monster.current").words}。
-                  {getWorldMessage(messages, "monster.current").note}
-                </p>
-              ) : (
-                <Button
-                  look="line"
-                  compact
-                  onClick={() => {
-                    play("purr");
-                    const words = getCompanionLine(
-                      meeting,
-                      option?.id ?? previousEncounter?.choice ?? null,
-                      resident.chosen,
-                    );
-                    setLines((before) => [...before, { who: "monster", words }]);
-                    setAt(lines.length);
-                    void perform({ kind: "companion", monsterId: resident.id });
-                  }}
-                >
-                  {getWorldMessage(messages, "monster.with").words}
-                </Button>
-              )}
-              <button ref={focusOnMount} type="button" className={css.next} onClick={onClose}>
-                {t("meet.close")}
-              </button>
-            </div>
+            <PartingActions
+              {...props}
+              choice={option?.id ?? earlierChoice}
+              onSay={(words) => setState(addMonsterLine(state, words))}
+            />
           ) : (
-            <div className={css.ends}>
-              <button
-                type="button"
-                className={css.skip}
-                onClick={() => setAt(option ? lines.length - 1 : lines.length)}
-              >
-                {getWorldMessage(messages, "meet.skip").words}
-              </button>
-              <button
-                ref={focusOnMount}
-                type="button"
-                className={css.next}
-                onClick={() => {
-                  play("ui-tap");
-                  setAt(at + 1);
-                }}
-              >
-                {t("meet.next")}
-              </button>
-            </div>
+            <TalkActions
+              messages={props.messages}
+              onSkip={() => setState(skipLines(state))}
+              onNext={() => {
+                play("ui-tap");
+                setState(goToNextLine(state));
+              }}
+            />
           )}
         </div>
         <button type="button" className={css.away} onClick={onClose} aria-label={t("meet.away")}>
@@ -165,6 +105,90 @@ export function Encounter({ resident, progress, messages, perform, onClose }: En
         </button>
       </div>
     </dialog>
+  );
+}
+
+function SpokenLine({ line: { who, words } }: { line: DialogueLine }) {
+  const t = useMessages<Messages>();
+  return (
+    <p className={css[who]}>
+      {who === "visitor" && <span className={css.who}>{t("meet.you")}</span>}
+      {renderLines(words)}
+    </p>
+  );
+}
+
+type AnswerOptionsProps = Pick<EncounterProps, "resident" | "messages"> & {
+  onChoose: (option: EncounterOption) => void;
+};
+
+function AnswerOptions({ resident: { meeting }, messages, onChoose }: AnswerOptionsProps) {
+  return (
+    <div className={css.options} role="group" aria-label={getWorldMessage(messages, "meet.choose").words}>
+      {meeting.options.map((option, i) => (
+        <button
+          key={option.id}
+          ref={i === 0 ? focusOnMount : undefined}
+          type="button"
+          className={css.option}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type PartingActionsProps = EncounterProps & {
+  /** What was answered, now or at an earlier meeting. */
+  choice: string | null;
+  onSay: (words: string) => void;
+};
+
+/** After the talk: it goes along, or can; and away. */
+function PartingActions({ resident, progress, messages, perform, choice, onSay, onClose }: PartingActionsProps) {
+  const t = useMessages<Messages>();
+  const { play } = useSound();
+
+  function takeAlong(): void {
+    play("purr");
+    onSay(getCompanionLine(resident.meeting, choice, resident.chosen));
+    void perform({ kind: "companion", monsterId: resident.id });
+  }
+
+  return (
+    <div className={css.ends}>
+      {progress.companion === resident.id ? (
+        <p className={css.along}>
+          {getWorldMessage(messages, "monster.current").words}。{getWorldMessage(messages, "monster.current").note}
+        </p>
+      ) : (
+        <Button look="line" compact onClick={takeAlong}>
+          {getWorldMessage(messages, "monster.with").words}
+        </Button>
+      )}
+      <button ref={focusOnMount} type="button" className={css.next} onClick={onClose}>
+        {t("meet.close")}
+      </button>
+    </div>
+  );
+}
+
+type TalkActionsProps = Pick<EncounterProps, "messages"> & { onSkip: () => void; onNext: () => void };
+
+/** While something is said: on, or past it. */
+function TalkActions({ messages, onSkip, onNext }: TalkActionsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.ends}>
+      <button type="button" className={css.skip} onClick={onSkip}>
+        {getWorldMessage(messages, "meet.skip").words}
+      </button>
+      <button ref={focusOnMount} type="button" className={css.next} onClick={onNext}>
+        {t("meet.next")}
+      </button>
+    </div>
   );
 }
 

@@ -8,27 +8,8 @@ type Shape = ReturnType<typeof computeLipFrame>;
 
 /** Lips behind the column and lines from it to the window, drawn anew whenever the window changes its size. */
 export function LipFrame() {
-  const [shape, setShape] = useState<Shape | null>(null);
+  const shape = useLipShape();
   const drawing = useRef<SVGSVGElement>(null);
-
-  useEffect(() => {
-    let frame = 0;
-    const draw = (): void => {
-      frame = 0;
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const { left, right } = document.getElementById("main")?.getBoundingClientRect() ?? { left: 0, right: width };
-      setShape(computeLipFrame({ width, height }, { left, right }));
-    };
-    const scheduleDraw = (): void => {
-      frame ||= requestAnimationFrame(draw);
-    };
-    scheduleDraw();
-    window.addEventListener("resize", scheduleDraw);
-    return () => {
-      window.removeEventListener("resize", scheduleDraw);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
 
   // They tremble when a Rule is broken.
   useEffect(
@@ -72,4 +53,28 @@ export function LipFrame() {
       )}
     </Decoration>
   );
+}
+
+/** The lips for the window as it is; null before there is one. */
+function useLipShape(): Shape | null {
+  const [shape, setShape] = useState<Shape | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = (): void => {
+      frame = 0;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const { left, right } = document.getElementById("main")?.getBoundingClientRect() ?? { left: 0, right: width };
+      setShape(computeLipFrame({ width, height }, { left, right }));
+    };
+    const scheduleDraw = (): void => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    scheduleDraw();
+    window.addEventListener("resize", scheduleDraw);
+    return () => {
+      window.removeEventListener("resize", scheduleDraw);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return shape;
 }

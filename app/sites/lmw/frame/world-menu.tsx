@@ -20,46 +20,26 @@ const menuLinks = [
 
 const share = (channel: ShareChannel) => composeShare(worldShare, "ja", {}, channel);
 
-/** Every way of the menu: the world, out of it, sharing, sound. `onLeave` is called by what leads to another screen. */
-export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?: () => void }) {
+interface WorldMenuProps {
+  frame: WorldFrameData;
+  /** Called by what leads to another screen. */
+  onLeave?: () => void;
+}
+
+/** Every way of the menu: the world, out of it, sharing, sound. */
+export function WorldMenu({ frame, onLeave }: WorldMenuProps) {
   const { say: messages } = frame;
-  const { pathname } = useLocation();
-  const { copy, tip } = useCopiedTip();
-  const { isOn } = useSound();
-  const setSound = useSoundSwitch();
-  const userAgent = useBrowserFact(() => navigator.userAgent, "");
-  const sound = getWorldMessage(messages, isOn ? "menu.sound-on" : "menu.sound-off");
   return (
     <div className={`${css.menu} stack-3 wide`}>
       <ul className={css.ways}>
-        {menuLinks.map(({ key, to, event }) => (
-          <li key={key}>
-            <Link
-              to={to}
-              className={css.way}
-              aria-current={pathname === to ? "page" : undefined}
-              prefetch="intent"
-              onClick={() => {
-                track(event);
-                onLeave?.();
-              }}
-            >
-              <b lang="en">{getWorldMessage(messages, key).words}</b>
-              <span>{getWorldMessage(messages, key).note}</span>
-            </Link>
-          </li>
-        ))}
+        <WorldLinks messages={messages} onLeave={onLeave} />
         <li>
-          <a
+          <OutsideLink
+            {...{ messages, messageKey: "menu.about" }}
             className={css.way}
             href={frame.about}
-            target="_blank"
-            rel="noopener"
-            onClick={() => track("lmw_menu_about")}
-          >
-            <b lang="en">{getWorldMessage(messages, "menu.about").words}</b>
-            <span>{getWorldMessage(messages, "menu.about").note}</span>
-          </a>
+            event="lmw_menu_about"
+          />
         </li>
       </ul>
       <Link
@@ -74,56 +54,111 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
         <b>{getWorldMessage(messages, "menu.special").words}</b>
         <span>{getWorldMessage(messages, "menu.special").note}</span>
       </Link>
-      <div className={`${css.share} stack-2`} role="group" aria-label={getWorldMessage(messages, "menu.share").words}>
-        <b lang="en" aria-hidden="true">
-          {getWorldMessage(messages, "menu.share").words}
-        </b>
-        {userAgent && (
-          <a
-            className={css.small}
-            href={xIntentUrl(share("x"), userAgent)}
-            target="_blank"
-            rel="noopener"
-            onClick={() => track("lmw_share_twitter")}
-          >
-            {getWorldMessage(messages, "menu.share-x").words}
-          </a>
-        )}
-        <button
-          type="button"
-          className={css.small}
-          onClick={() => {
-            track("lmw_url_copy");
-            void copy(share("cp").url);
-          }}
-        >
-          {getWorldMessage(messages, "menu.copy").words}
-        </button>
-        <span className={css.tip}>{tip}</span>
-      </div>
-      <button
-        type="button"
-        className={`${css.sound} line-3`}
-        role="switch"
-        aria-checked={isOn}
-        onClick={() => setSound(!isOn)}
-      >
-        <SoundIcon isOn={isOn} />
-        <span>
-          <b lang="en">{sound.words}</b>
-          <small>{isOn ? frame.music : sound.note}</small>
-        </span>
-      </button>
-      <a
+      <ShareRow messages={messages} />
+      <SoundSwitch frame={frame} />
+      <OutsideLink
+        {...{ messages, messageKey: "menu.brand" }}
         className={css.brand}
         href={frame.brand}
-        target="_blank"
-        rel="noopener"
-        onClick={() => track("lmw_menu_tokate")}
-      >
-        <b lang="en">{getWorldMessage(messages, "menu.brand").words}</b>
-        <span>{getWorldMessage(messages, "menu.brand").note}</span>
-      </a>
+        event="lmw_menu_tokate"
+      />
     </div>
+  );
+}
+
+type MenuMessages = WorldFrameData["say"];
+
+/** To the screens of the world. */
+function WorldLinks({ messages, onLeave }: { messages: MenuMessages; onLeave: (() => void) | undefined }) {
+  const { pathname } = useLocation();
+  return menuLinks.map(({ key, to, event }) => (
+    <li key={key}>
+      <Link
+        to={to}
+        className={css.way}
+        aria-current={pathname === to ? "page" : undefined}
+        prefetch="intent"
+        onClick={() => {
+          track(event);
+          onLeave?.();
+        }}
+      >
+        <b lang="en">{getWorldMessage(messages, key).words}</b>
+        <span>{getWorldMessage(messages, key).note}</span>
+      </Link>
+    </li>
+  ));
+}
+
+interface OutsideLinkProps {
+  messages: MenuMessages;
+  messageKey: "menu.about" | "menu.brand";
+  className: string | undefined;
+  href: string;
+  event: "lmw_menu_about" | "lmw_menu_tokate";
+}
+
+function OutsideLink({ messages, messageKey, className, href, event }: OutsideLinkProps) {
+  const { words, note } = getWorldMessage(messages, messageKey);
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener" onClick={() => track(event)}>
+      <b lang="en">{words}</b>
+      <span>{note}</span>
+    </a>
+  );
+}
+
+function ShareRow({ messages }: { messages: MenuMessages }) {
+  const { copy, tip } = useCopiedTip();
+  const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  return (
+    <div className={`${css.share} stack-2`} role="group" aria-label={getWorldMessage(messages, "menu.share").words}>
+      <b lang="en" aria-hidden="true">
+        {getWorldMessage(messages, "menu.share").words}
+      </b>
+      {userAgent && (
+        <a
+          className={css.small}
+          href={xIntentUrl(share("x"), userAgent)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => track("lmw_share_twitter")}
+        >
+          {getWorldMessage(messages, "menu.share-x").words}
+        </a>
+      )}
+      <button
+        type="button"
+        className={css.small}
+        onClick={() => {
+          track("lmw_url_copy");
+          void copy(share("cp").url);
+        }}
+      >
+        {getWorldMessage(messages, "menu.copy").words}
+      </button>
+      <span className={css.tip}>{tip}</span>
+    </div>
+  );
+}
+
+function SoundSwitch({ frame }: { frame: WorldFrameData }) {
+  const { isOn } = useSound();
+  const setSound = useSoundSwitch();
+  const sound = getWorldMessage(frame.say, isOn ? "menu.sound-on" : "menu.sound-off");
+  return (
+    <button
+      type="button"
+      className={`${css.sound} line-3`}
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => setSound(!isOn)}
+    >
+      <SoundIcon isOn={isOn} />
+      <span>
+        <b lang="en">{sound.words}</b>
+        <small>{isOn ? frame.music : sound.note}</small>
+      </span>
+    </button>
   );
 }

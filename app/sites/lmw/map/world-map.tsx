@@ -20,7 +20,6 @@ export function WorldMap({ page }: { page: MapPage }) {
   const t = useMessages<Messages>();
   const { progress, isOffline } = useProgress();
   const currentProgress = progress ?? emptyProgress;
-  const metCount = currentProgress.meetings.length;
   const meetings = page.monsters.map(({ id, opens }) => ({ monsterId: id, opens }));
   const nextId = findNextToMeet(currentProgress, meetings)?.monsterId ?? currentProgress.companion ?? "01";
   const nextMonster = page.monsters.find(({ id }) => id === nextId);
@@ -30,16 +29,7 @@ export function WorldMap({ page }: { page: MapPage }) {
         <h1 id="map-title" className="visually-hidden">
           {getWorldMessage(page.say, "map.title").words}
         </h1>
-        <p className={css.met}>
-          <span aria-hidden="true">
-            <span className={role.micro}>{getWorldMessage(page.say, "map.met").words}</span>
-            <span className={classNames(role.latin, css.number)}>
-              {String(metCount).padStart(2, "0")}
-              <span className={css.of}>/24</span>
-            </span>
-          </span>
-          <span className="visually-hidden">{t("map.count", { met: metCount })}</span>
-        </p>
+        <MetCount page={page} count={currentProgress.meetings.length} />
         <div className={css.map}>
           {page.map && (
             <Picture picture={page.map} alt={page.map.alt.ja} priority sizes="(min-width: 481px) 420px, 88vw" />
@@ -75,5 +65,22 @@ export function WorldMap({ page }: { page: MapPage }) {
         <span>{getWorldMessage(page.say, "map.story").note}</span>
       </p>
     </div>
+  );
+}
+
+/** How many of the twenty-four were met. */
+function MetCount({ page, count }: { page: MapPage; count: number }) {
+  const t = useMessages<Messages>();
+  return (
+    <p className={css.met}>
+      <span aria-hidden="true">
+        <span className={role.micro}>{getWorldMessage(page.say, "map.met").words}</span>
+        <span className={classNames(role.latin, css.number)}>
+          {String(count).padStart(2, "0")}
+          <span className={css.of}>/24</span>
+        </span>
+      </span>
+      <span className="visually-hidden">{t("map.count", { met: count })}</span>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from "react-router";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -15,12 +16,12 @@ import css from "./monster-guide.module.css";
 export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
   const t = useMessages<Messages>();
   const { progress } = useProgress();
-  const submit = useSubmit();
   const currentProgress = progress ?? emptyProgress;
   const { say: messages, chosen } = page;
   const shown = page.monsters.filter(
     ({ area, finish }) => (!chosen.area || area === chosen.area) && (!chosen.finish || finish === chosen.finish),
   );
+  const metCount = currentProgress.meetings.length;
   return (
     <div className={css.page} data-ready={progress ? "" : undefined}>
       <header className={css.head}>
@@ -31,44 +32,13 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
         <p className="above-3">
           <span aria-hidden="true">
             <span className={role.micro}>{getWorldMessage(messages, "map.met").words}</span>{" "}
-            <span className={classNames(role.latin, css.number)}>
-              {String(currentProgress.meetings.length).padStart(2, "0")}
-            </span>
+            <span className={classNames(role.latin, css.number)}>{String(metCount).padStart(2, "0")}</span>
             <span className={classNames(role.latin, css.of)}>/24</span>
           </span>
-          <span className="visually-hidden">{t("map.count", { met: currentProgress.meetings.length })}</span>
+          <span className="visually-hidden">{t("map.count", { met: metCount })}</span>
         </p>
       </header>
-      <Form
-        className={`${css.filters} stack-3`}
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-      >
-        <label>
-          <span>{getWorldMessage(messages, "monster.filter-area").words}</span>
-          <select name="area" defaultValue={chosen.area ?? ""}>
-            <option value="">{t("book.all")}</option>
-            {page.areas.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{getWorldMessage(messages, "monster.filter-finish").words}</span>
-          <select name="finish" defaultValue={chosen.finish ?? ""}>
-            <option value="">{t("book.all")}</option>
-            {page.finishes.map((finish) => (
-              <option key={finish} value={finish}>
-                {t(`book.finish.${finish}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <noscript>
-          <button type="submit">{t("book.apply")}</button>
-        </noscript>
-      </Form>
+      <MonsterFilters page={page} />
       {shown.length === 0 ? (
         <div className="pad-side-5 text-lead">
           <p>{getWorldMessage(messages, "monster.filter-none").words}</p>
@@ -76,43 +46,89 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
         </div>
       ) : (
         <ul className={css.cards}>
-          {shown.map((monster, i) => {
-            const hasMet = isMet(currentProgress, monster.id);
-            const isMeetable = canMeet(currentProgress, { monsterId: monster.id, opens: monster.opens });
-            return (
-              <li key={monster.id}>
-                <Link
-                  to={`/lmw/monster?m=${monster.id}`}
-                  className={css.card}
-                  data-met={hasMet || undefined}
-                  data-home={isMeetable || undefined}
-                >
-                  <span className={classNames(css.number24, role.latin)}>{monster.id}</span>
-                  <Picture
-                    picture={monster.picture}
-                    alt=""
-                    cutout
-                    priority={i === 0}
-                    className={css.picture}
-                    sizes="(min-width: 481px) 230px, 46vw"
-                  />
-                  <span className={css.words}>
-                    {hasMet ? (
-                      <b className={role.display}>{monster.name}</b>
-                    ) : (
-                      <span className="visually-hidden">{getWorldMessage(messages, "monster.unmet").words}</span>
-                    )}
-                    <span>{hasMet ? `${monster.character}。` : monster.hint}</span>
-                    {currentProgress.companion === monster.id && (
-                      <em>{getWorldMessage(messages, "monster.current").words}</em>
-                    )}
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
+          {shown.map((monster, i) => (
+            <li key={monster.id}>
+              <MonsterCard monster={monster} messages={messages} progress={currentProgress} isFirst={i === 0} />
+            </li>
+          ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** By area and by finish; without a script it is a form. */
+function MonsterFilters({ page: { say: messages, chosen, areas, finishes } }: { page: MonsterGuidePage }) {
+  const t = useMessages<Messages>();
+  const submit = useSubmit();
+  return (
+    <Form
+      className={`${css.filters} stack-3`}
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      <label>
+        <span>{getWorldMessage(messages, "monster.filter-area").words}</span>
+        <select name="area" defaultValue={chosen.area ?? ""}>
+          <option value="">{t("book.all")}</option>
+          {areas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{getWorldMessage(messages, "monster.filter-finish").words}</span>
+        <select name="finish" defaultValue={chosen.finish ?? ""}>
+          <option value="">{t("book.all")}</option>
+          {finishes.map((finish) => (
+            <option key={finish} value={finish}>
+              {t(`book.finish.${finish}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit">{t("book.apply")}</button>
+      </noscript>
+    </Form>
+  );
+}
+
+interface MonsterCardProps {
+  monster: MonsterGuidePage["monsters"][number];
+  messages: MonsterGuidePage["say"];
+  progress: LipProgress;
+  isFirst: boolean;
+}
+
+function MonsterCard({ monster, messages, progress, isFirst }: MonsterCardProps) {
+  const hasMet = isMet(progress, monster.id);
+  return (
+    <Link
+      to={`/lmw/monster?m=${monster.id}`}
+      className={css.card}
+      data-met={hasMet || undefined}
+      data-home={canMeet(progress, { monsterId: monster.id, opens: monster.opens }) || undefined}
+    >
+      <span className={classNames(css.number24, role.latin)}>{monster.id}</span>
+      <Picture
+        picture={monster.picture}
+        alt=""
+        cutout
+        priority={isFirst}
+        className={css.picture}
+        sizes="(min-width: 481px) 230px, 46vw"
+      />
+      <span className={css.words}>
+        {hasMet ? (
+          <b className={role.display}>{monster.name}</b>
+        ) : (
+          <span className="visually-hidden">{getWorldMessage(messages, "monster.unmet").words}</span>
+        )}
+        <span>{hasMet ? `${monster.character}。` : monster.hint}</span>
+        {progress.companion === monster.id && <em>{getWorldMessage(messages, "monster.current").words}</em>}
+      </span>
+    </Link>
   );
 }

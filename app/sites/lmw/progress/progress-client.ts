@@ -12,34 +12,18 @@ const path = "/api/lmw/progress";
 
 /** Everything that goes between a visitor's progress and the server, and its copy in this browser. */
 export function createProgressClient() {
-  const store = createLocalStore();
-  let latest: LipProgress | null = null;
+  const copy = createProgressCopy();
   /** What was done and has no answer yet, in its order. */
   const pendingActions: LipProgressAction[] = [];
+  const saveWithPending = (answer: LipProgress): LipProgress =>
+    copy.save(pendingActions.reduce((progress, next) => applyProgressAction(progress, next, new Date()), answer));
   let queue: Promise<unknown> = Promise.resolve();
-
-  function readStored(): LipProgress {
-    try {
-      const read = v.safeParse(lipProgressSchema, JSON.parse(store.get(storageKey) ?? "null"));
-      return read.success ? read.output : emptyProgress;
-    } catch {
-      return emptyProgress;
-    }
-  }
-
-  function save(next: LipProgress): LipProgress {
-    latest = next;
-    store.set(storageKey, JSON.stringify(next));
-    return next;
-  }
-
-  const getStored = (): LipProgress => latest ?? readStored();
 
   async function attempt(write: Visitor["write"], action: LipProgressAction): Promise<LipProgress | null> {
     try {
       const answer = await write(intentOf(action), lipProgressSchema);
       pendingActions.splice(pendingActions.indexOf(action), 1);
-      return save(pendingActions.reduce((progress, next) => applyProgressAction(progress, next, new Date()), answer));
+      return saveWithPending(answer);
     } catch (error) {
       pendingActions.splice(pendingActions.indexOf(action), 1);
       if (error instanceof ApiError) return null;
@@ -49,11 +33,11 @@ export function createProgressClient() {
 
   return {
     /** What this browser remembers. */
-    copy: getStored,
+    copy: copy.get,
     /** What the server knows; null when it does not answer. */
     async read(signal: AbortSignal): Promise<LipProgress | null> {
       try {
-        return save(await apiFetch(path, { schema: lipProgressSchema, signal }));
+        return copy.save(await apiFetch(path, { schema: lipProgressSchema, signal }));
       } catch (error) {
         if (error instanceof ApiError || signal.aborted) return null;
         throw error;
@@ -62,7 +46,7 @@ export function createProgressClient() {
     /** The progress as it will be, to be shown at once. */
     guess(action: LipProgressAction): LipProgress {
       pendingActions.push(action);
-      return save(applyProgressAction(getStored(), action, new Date()));
+      return copy.save(applyProgressAction(copy.get(), action, new Date()));
     },
     /** What the server made of it, and what still waits; null when it did not answer or refused. One after the other. */
     send(write: Visitor["write"], action: LipProgressAction): Promise<LipProgress | null> {
@@ -77,8 +61,31 @@ export function createProgressClient() {
     async confirm(write: Visitor["write"], action: LipProgressAction): Promise<LipProgress> {
       const done = queue.then(() => write(intentOf(action), lipProgressSchema));
       queue = done.catch(() => null);
-      const answer = await done;
-      return save(pendingActions.reduce((progress, next) => applyProgressAction(progress, next, new Date()), answer));
+      return saveWithPending(await done);
+    },
+  };
+}
+
+/** What this browser remembers of the visitor's progress. */
+function createProgressCopy(): { get(): LipProgress; save(next: LipProgress): LipProgress } {
+  const store = createLocalStore();
+  let latest: LipProgress | null = null;
+
+  function readStored(): LipProgress {
+    try {
+      const read = v.safeParse(lipProgressSchema, JSON.parse(store.get(storageKey) ?? "null"));
+      return read.success ? read.output : emptyProgress;
+    } catch {
+      return emptyProgress;
+    }
+  }
+
+  return {
+    get: () => latest ?? readStored(),
+    save(next) {
+      latest = next;
+      store.set(storageKey, JSON.stringify(next));
+      return next;
     },
   };
 }

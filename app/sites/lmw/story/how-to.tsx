@@ -22,30 +22,7 @@ export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
       <ol className={`${css.cards} column-5`}>
         {page.cards.map((card, i) => (
           <li key={card.id} className={css.card}>
-            <figure className={css.demo}>
-              <HowToDemo id={card.id} />
-              <figcaption>{card.demo}</figcaption>
-            </figure>
-            <div className={`${css.words} stack-2`}>
-              <h2 className={role.display}>
-                <span className={classNames(role.latin, "text-heading")}>{i + 1}</span>
-                {card.title}
-              </h2>
-              {card.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              <details>
-                <summary>{t("howto.hands")}</summary>
-                <dl>
-                  {inputMethods.map((method) => (
-                    <div key={method}>
-                      <dt>{t(`howto.${method}`)}</dt>
-                      <dd>{card[method]}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </details>
-            </div>
+            <HowToCard card={card} number={i + 1} />
           </li>
         ))}
       </ol>
@@ -73,5 +50,40 @@ export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
         </ButtonLink>
       </section>
     </div>
+  );
+}
+
+type HowToCardProps = { card: ReturnType<typeof loadHowTo>["cards"][number]; number: number };
+
+/** What one does, in a picture, in words, and by each kind of hand. */
+function HowToCard({ card, number }: HowToCardProps) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <figure className={css.demo}>
+        <HowToDemo id={card.id} />
+        <figcaption>{card.demo}</figcaption>
+      </figure>
+      <div className={`${css.words} stack-2`}>
+        <h2 className={role.display}>
+          <span className={classNames(role.latin, "text-heading")}>{number}</span>
+          {card.title}
+        </h2>
+        {card.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <details>
+          <summary>{t("howto.hands")}</summary>
+          <dl>
+            {inputMethods.map((method) => (
+              <div key={method}>
+                <dt>{t(`howto.${method}`)}</dt>
+                <dd>{card[method]}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </>
   );
 }

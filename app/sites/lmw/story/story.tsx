@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
@@ -31,62 +31,78 @@ export function Story({ page }: { page: ReturnType<typeof loadStory> }) {
       {/* A strip that is slid must be reached by the keyboard, whose arrows slide it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol ref={strip} className={css.strip} tabIndex={0} aria-label={t("story.label")}>
-        {panels.map(({ id, picture, name, lines, caption }, i) => (
-          <li key={id} id={`p-${id}`} className={css.panel} data-picture={name}>
-            {picture && (
-              <Picture
-                picture={picture}
-                alt={caption}
-                fit={isCut(name) ? undefined : "cover"}
-                cutout={isCut(name)}
-                priority={i === 0}
-                className={isCut(name) ? css.cut : css.cover}
-              />
+        {panels.map((panel, i) => (
+          <StoryPanel key={panel.id} panel={panel} isFirst={i === 0}>
+            {i > 0 ? (
+              <SlideLink panelId={panel.id - 1} onSlide={() => slide(-1)}>
+                ← {getText("story.back")}
+              </SlideLink>
+            ) : (
+              <span />
             )}
-            <div className={`${css.words} stack-2`}>
-              <p className={classNames(role.latin, css.number)} aria-hidden="true">
-                {id}
-              </p>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              <div className={`${css.ways} line-3`}>
-                {i > 0 ? (
-                  <a
-                    href={`#p-${id - 1}`}
-                    className={`${css.way} target-inline`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      slide(-1);
-                    }}
-                  >
-                    ← {getText("story.back")}
-                  </a>
-                ) : (
-                  <span />
-                )}
-                {i < panels.length - 1 ? (
-                  <a
-                    href={`#p-${id + 1}`}
-                    className={`${css.way} target-inline`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      slide(1);
-                    }}
-                  >
-                    {getText("story.next")} →
-                  </a>
-                ) : (
-                  <ButtonLink to="/lmw/main" arrow>
-                    {getText("story.play")}
-                  </ButtonLink>
-                )}
-              </div>
-            </div>
-          </li>
+            {i < panels.length - 1 ? (
+              <SlideLink panelId={panel.id + 1} onSlide={() => slide(1)}>
+                {getText("story.next")} →
+              </SlideLink>
+            ) : (
+              <ButtonLink to="/lmw/main" arrow>
+                {getText("story.play")}
+              </ButtonLink>
+            )}
+          </StoryPanel>
         ))}
       </ol>
     </section>
+  );
+}
+
+type StoryPanelProps = {
+  panel: ReturnType<typeof loadStory>["panels"][number];
+  isFirst: boolean;
+  /** The ways on and back. */
+  children: ReactNode;
+};
+
+/** A picture and what it tells. */
+function StoryPanel({ panel: { id, picture, name, lines, caption }, isFirst, children }: StoryPanelProps) {
+  return (
+    <li id={`p-${id}`} className={css.panel} data-picture={name}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={caption}
+          fit={isCut(name) ? undefined : "cover"}
+          cutout={isCut(name)}
+          priority={isFirst}
+          className={isCut(name) ? css.cut : css.cover}
+        />
+      )}
+      <div className={`${css.words} stack-2`}>
+        <p className={classNames(role.latin, css.number)} aria-hidden="true">
+          {id}
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <div className={`${css.ways} line-3`}>{children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** To the panel beside this one; without a script by its address. */
+function SlideLink({ panelId, onSlide, children }: { panelId: number; onSlide: () => void; children: ReactNode }) {
+  return (
+    <a
+      href={`#p-${panelId}`}
+      className={`${css.way} target-inline`}
+      onClick={(event) => {
+        event.preventDefault();
+        onSlide();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -21,15 +21,38 @@ import foot from "./foot.module.css";
 import headline from "./headline.module.css";
 import css from "./week.module.css";
 
+type WeekPage = IntroDataOf<"week">;
+
 /** The page of a week: what was painted out, how it was counted, columns, notices, the vote. It prints as one sheet. */
-export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
+export function WeekView({ page }: { page: WeekPage }) {
   const t = useMessages<Messages>();
   const { progress, confirm } = useProgress();
-  const { say: messages, counted } = page;
-  const getText = (key: string): string => getWorldMessage(messages, key).words;
-  const getNote = (key: string): string => getWorldMessage(messages, key).note;
   return (
     <article className={css.week} data-ready={progress ? "" : undefined}>
+      <WeekHead page={page} />
+      <WeekFacts page={page} crossedOut={page.isRunning && progress ? progress.struck : null} />
+      <Ranking page={page} />
+      <WeekColumns page={page} />
+      {page.chosen && (
+        <p className={columns.chosen}>
+          <span>{t("week.chosen")}</span>
+          <b className={role.display}>{page.chosen.words}</b>
+          <span>{t("week.chosenBy", { votes: page.chosen.votes })}</span>
+        </p>
+      )}
+      {page.isRunning && <WordVote page={page} progress={progress} confirm={confirm} />}
+      <WeekFoot page={page} />
+    </article>
+  );
+}
+
+/** The headline, and the word that was painted out most. */
+function WeekHead({ page }: { page: WeekPage }) {
+  const t = useMessages<Messages>();
+  const { lead } = page.counted;
+  const { getText, getNote } = readMessages(page);
+  return (
+    <>
       <header className={headline.head}>
         <p className={headline.issue}>
           <span>{getText("weekly.extra")}</span>
@@ -41,16 +64,16 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
         <p className={`${css.note} text-leading-18 text-body`}>{page.headline.note}</p>
       </header>
       <section className={headline.lead} aria-label={getText("weekly.lead")}>
-        {counted.lead ? (
+        {lead ? (
           <>
             <p className="text-strong text-body">{getText("weekly.lead")}</p>
             <p className={classNames(role.display, headline.word)}>
-              <CrossedOutText pieces={counted.lead.pieces} />
+              <CrossedOutText pieces={lead.pieces} />
             </p>
             <p className={headline.after}>
               <span>{getText("weekly.remains")}</span>
-              <b className={role.display}>{counted.lead.after}</b>
-              <span>{counted.lead.aside}</span>
+              <b className={role.display}>{lead.after}</b>
+              <span>{lead.aside}</span>
             </p>
           </>
         ) : (
@@ -60,36 +83,52 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
           </>
         )}
       </section>
-      <dl className={facts.facts}>
-        <div>
-          <dt>{getText("weekly.total")}</dt>
-          <dd>
-            <span className={classNames(role.latin, facts.total)}>{t("week.count", { count: counted.total })}</span>
-            {t("week.unit")}
-          </dd>
-          <dd>{getNote("weekly.total")}</dd>
+    </>
+  );
+}
+
+/** How many, from when to when, and how it was counted. `crossedOut`: what the visitor painted out; null: not shown. */
+function WeekFacts({ page, crossedOut }: { page: WeekPage; crossedOut: number | null }) {
+  const t = useMessages<Messages>();
+  const { getText, getNote } = readMessages(page);
+  return (
+    <dl className={facts.facts}>
+      <div>
+        <dt>{getText("weekly.total")}</dt>
+        <dd>
+          <span className={classNames(role.latin, facts.total)}>{t("week.count", { count: page.counted.total })}</span>
+          {t("week.unit")}
+        </dd>
+        <dd>{getNote("weekly.total")}</dd>
+      </div>
+      <div>
+        <dt>{getText("weekly.period")}</dt>
+        <dd>{t("week.period", { from: formatDay(page.from), until: formatDay(page.until) })}</dd>
+        <dd>
+          {getNote("weekly.period")}
+          {page.isRunning && ` ${t("week.running")}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{getText("weekly.method")}</dt>
+        <dd>{getNote("weekly.method")}</dd>
+      </div>
+      {crossedOut !== null && (
+        <div className={facts.own}>
+          <dt>{getText("weekly.own")}</dt>
+          <dd>{t("week.own", { count: crossedOut })}</dd>
+          <dd>{getNote("weekly.own")}</dd>
         </div>
-        <div>
-          <dt>{getText("weekly.period")}</dt>
-          <dd>{t("week.period", { from: formatDay(page.from), until: formatDay(page.until) })}</dd>
-          <dd>
-            {getNote("weekly.period")}
-            {page.isRunning && ` ${t("week.running")}`}
-          </dd>
-        </div>
-        <div>
-          <dt>{getText("weekly.method")}</dt>
-          <dd>{getNote("weekly.method")}</dd>
-        </div>
-        {progress && page.isRunning && (
-          <div className={facts.own}>
-            <dt>{getText("weekly.own")}</dt>
-            <dd>{t("week.own", { count: progress.struck })}</dd>
-            <dd>{getNote("weekly.own")}</dd>
-          </div>
-        )}
-      </dl>
-      <Ranking page={page} />
+      )}
+    </dl>
+  );
+}
+
+/** What its writers say, and the notices. */
+function WeekColumns({ page }: { page: WeekPage }) {
+  const { getText } = readMessages(page);
+  return (
+    <>
       <section className={columns.columns}>
         {page.columns.map((column) => (
           <section key={column.topic} className={columns.column}>
@@ -110,41 +149,47 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
           </li>
         ))}
       </ul>
-      {page.chosen && (
-        <p className={columns.chosen}>
-          <span>{t("week.chosen")}</span>
-          <b className={role.display}>{page.chosen.words}</b>
-          <span>{t("week.chosenBy", { votes: page.chosen.votes })}</span>
-        </p>
-      )}
-      {page.isRunning && <WordVote page={page} progress={progress} confirm={confirm} />}
-      <footer className={foot.foot}>
-        <ButtonLink to={`/lmw/stg/${counted.lead?.id[0] ?? "1"}`} wide arrow>
-          {getText("weekly.play")}
-        </ButtonLink>
-        <Button look="line" wide compact onClick={() => window.print()}>
-          {getText("weekly.print")}
-        </Button>
-        <p className={`${css.note} text-leading-18 text-body`}>{getNote("weekly.print")}</p>
-        <label className={foot.embed}>
-          <span>{getText("weekly.embed")}</span>
-          <input readOnly value={page.embed} onFocus={(event) => event.currentTarget.select()} />
-          <small>{getNote("weekly.embed")}</small>
-        </label>
-        <DeferredShareButtons
-          share={(channel) =>
-            composeShare(weekShare, "ja", { word: counted.lead?.before ?? "まだない", week: page.code }, channel)
-          }
-        />
-        <nav className={foot.past} aria-label={getText("weekly.past")}>
-          {page.before && <Link to={`/lmw?week=${page.before}`}>← {t("week.before")}</Link>}
-          <Link to="/lmw/main">{t("week.toMap")}</Link>
-          {page.after && <Link to={`/lmw?week=${page.after}`}>{t("week.after")} →</Link>}
-        </nav>
-      </footer>
-    </article>
+    </>
   );
 }
+
+/** What to do with it: play, print, put it elsewhere, share it, leaf on. */
+function WeekFoot({ page }: { page: WeekPage }) {
+  const t = useMessages<Messages>();
+  const { lead } = page.counted;
+  const { getText, getNote } = readMessages(page);
+  return (
+    <footer className={foot.foot}>
+      <ButtonLink to={`/lmw/stg/${lead?.id[0] ?? "1"}`} wide arrow>
+        {getText("weekly.play")}
+      </ButtonLink>
+      <Button look="line" wide compact onClick={() => window.print()}>
+        {getText("weekly.print")}
+      </Button>
+      <p className={`${css.note} text-leading-18 text-body`}>{getNote("weekly.print")}</p>
+      <label className={foot.embed}>
+        <span>{getText("weekly.embed")}</span>
+        <input readOnly value={page.embed} onFocus={(event) => event.currentTarget.select()} />
+        <small>{getNote("weekly.embed")}</small>
+      </label>
+      <DeferredShareButtons
+        share={(channel) =>
+          composeShare(weekShare, "ja", { word: lead?.before ?? "まだない", week: page.code }, channel)
+        }
+      />
+      <nav className={foot.past} aria-label={getText("weekly.past")}>
+        {page.before && <Link to={`/lmw?week=${page.before}`}>← {t("week.before")}</Link>}
+        <Link to="/lmw/main">{t("week.toMap")}</Link>
+        {page.after && <Link to={`/lmw?week=${page.after}`}>{t("week.after")} →</Link>}
+      </nav>
+    </footer>
+  );
+}
+
+const readMessages = ({ say: messages }: WeekPage) => ({
+  getText: (key: string): string => getWorldMessage(messages, key).words,
+  getNote: (key: string): string => getWorldMessage(messages, key).note,
+});
 
 const formatDay = (day: string): string =>
   `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
