@@ -1,8 +1,11 @@
 import type { MemoryChoices } from "#contracts/memory.ts";
 import type { Story } from "../data.server.ts";
 
+export type StoryChapter = Story["chapters"][number];
+
 /** What every chapter is given. */
 export interface ChapterProps {
+  chapter: StoryChapter;
   story: Story;
   /** What is remembered so far. */
   choices: MemoryChoices;

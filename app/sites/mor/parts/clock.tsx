@@ -22,13 +22,37 @@ const retryMs = 4_000;
 /** Days, hours, minutes and seconds by the server's clock. The minute is announced, the second is not. */
 export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
   const t = useMessages<Messages>();
-  const [remainingTime, setRemainingTime] = useState(() => remaining(untilMs, nowMs));
-  const [aheadMs, setAheadMs] = useState<number | null>(null);
-  const latestOnZero = useRef(onZero);
-  useEffect(() => {
-    latestOnZero.current = onZero;
-  }, [onZero]);
+  const aheadMs = useServerAhead();
+  const { days, hours, minutes, seconds } = useCountdown(untilMs, nowMs, aheadMs, onZero);
+  const values = { days, hours, minutes, seconds };
+  return (
+    <>
+      <div
+        className={classNames(css.clock, isLarge && css.large)}
+        role="timer"
+        aria-live="off"
+        data-alive={aheadMs !== null || undefined}
+      >
+        {(["days", "hours", "minutes", "seconds"] as const).map((unit) => (
+          <span key={unit} className={css.unit}>
+            <b className={classNames(role.latin, css.value)}>{String(values[unit]).padStart(2, "0")}</b>
+            <span className="text-leading-12 text-note">{t(`countdown.${unit}`)}</span>
+          </span>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {aheadMs !== null && t("countdown.said", { days, hours, minutes })}
+      </p>
+      {aheadMs !== null && Math.abs(aheadMs) > noticeMs && (
+        <p className="text-fine">{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>
+      )}
+    </>
+  );
+}
 
+/** So far is the server's clock ahead of this device's; null before it is known. */
+function useServerAhead(): number | null {
+  const [aheadMs, setAheadMs] = useState<number | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     import("./server-clock.ts")
@@ -40,6 +64,16 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
       });
     return () => controller.abort();
   }, []);
+  return aheadMs;
+}
+
+/** What remains, second by second once the server's clock is known. */
+function useCountdown(untilMs: number, nowMs: number, aheadMs: number | null, onZero: () => void) {
+  const [remainingTime, setRemainingTime] = useState(() => remaining(untilMs, nowMs));
+  const latestOnZero = useRef(onZero);
+  useEffect(() => {
+    latestOnZero.current = onZero;
+  }, [onZero]);
 
   useEffect(() => {
     if (aheadMs === null) return;
@@ -59,35 +93,5 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
     return () => clearTimeout(timer);
   }, [aheadMs, untilMs]);
 
-  const { days, hours, minutes, seconds } = remainingTime;
-  return (
-    <>
-      <div
-        className={classNames(css.clock, isLarge && css.large)}
-        role="timer"
-        aria-live="off"
-        data-alive={aheadMs !== null || undefined}
-      >
-        {(
-          [
-            ["days", days],
-            ["hours", hours],
-            ["minutes", minutes],
-            ["seconds", seconds],
-          ] as const
-        ).map(([unit, value]) => (
-          <span key={unit} className={css.unit}>
-            <b className={classNames(role.latin, css.value)}>{String(value).padStart(2, "0")}</b>
-            <span className="text-leading-12 text-note">{t(`countdown.${unit}`)}</span>
-          </span>
-        ))}
-      </div>
-      <p className="visually-hidden" role="status">
-        {aheadMs !== null && t("countdown.said", { days, hours, minutes })}
-      </p>
-      {aheadMs !== null && Math.abs(aheadMs) > noticeMs && (
-        <p className="text-fine">{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>
-      )}
-    </>
-  );
+  return remainingTime;
 }

@@ -13,9 +13,7 @@ import { Stage } from "./stage.tsx";
 /** Before the launch: the clock, and a line of the prologue a day. After it: the way in, and the next no-red event. */
 export function CountdownView({ page }: { page: CountdownPage }) {
   const t = useMessages<Messages>();
-  const { revalidate } = useRevalidator();
-  const { isOpen, launchMs, nowMs, teasers, nextTeaserMs, night: events } = page;
-
+  const { isOpen, teasers } = page;
   return (
     <>
       <Stage
@@ -26,41 +24,7 @@ export function CountdownView({ page }: { page: CountdownPage }) {
         }
         kicker={isOpen ? t("countdown.openNote") : t("countdown.opens")}
       >
-        {isOpen ? (
-          <>
-            <ButtonLink look="bone" wide arrow to="/mor">
-              {t("countdown.enter")}
-            </ButtonLink>
-            {events.next && (
-              <>
-                <p className="text-note">{t("countdown.nightClock")}</p>
-                <Clock
-                  key={events.next.id}
-                  untilMs={events.next.startsAtMs}
-                  nowMs={nowMs}
-                  onZero={() => void revalidate()}
-                />
-                <p className="text-note">
-                  {t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
-                </p>
-              </>
-            )}
-          </>
-        ) : (
-          <>
-            <Clock untilMs={launchMs} nowMs={nowMs} onZero={() => void revalidate()} isLarge />
-            <p className={css.last} key={teasers.length}>
-              {teasers.at(-1)}
-            </p>
-            {nextTeaserMs !== null && (
-              <p className="text-note">
-                {t(teasers.length === 0 ? "countdown.noLine" : "countdown.nextLine", {
-                  moment: formatMoment(nextTeaserMs, "ja"),
-                })}
-              </p>
-            )}
-          </>
-        )}
+        {isOpen ? <AfterLaunch page={page} /> : <BeforeLaunch page={page} />}
         <a className={buttonClass({ look: "line", wide: true })} href="/api/mor/nights.ics" download>
           <span>{t("countdown.calendar")}</span>
         </a>
@@ -77,6 +41,48 @@ export function CountdownView({ page }: { page: CountdownPage }) {
             ))}
           </ol>
         </section>
+      )}
+    </>
+  );
+}
+
+/** The way in, and the clock of the next no-red event. */
+function AfterLaunch({ page: { nowMs, night: events } }: { page: CountdownPage }) {
+  const t = useMessages<Messages>();
+  const { revalidate } = useRevalidator();
+  const { next } = events;
+  return (
+    <>
+      <ButtonLink look="bone" wide arrow to="/mor">
+        {t("countdown.enter")}
+      </ButtonLink>
+      {next && (
+        <>
+          <p className="text-note">{t("countdown.nightClock")}</p>
+          <Clock key={next.id} untilMs={next.startsAtMs} nowMs={nowMs} onZero={() => void revalidate()} />
+          <p className="text-note">{t("night.next", { moment: formatMoment(next.startsAtMs, "ja", true) })}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The clock of the launch, the last line of the prologue, and when the next one comes. */
+function BeforeLaunch({ page: { launchMs, nowMs, teasers, nextTeaserMs } }: { page: CountdownPage }) {
+  const t = useMessages<Messages>();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <Clock untilMs={launchMs} nowMs={nowMs} onZero={() => void revalidate()} isLarge />
+      <p className={css.last} key={teasers.length}>
+        {teasers.at(-1)}
+      </p>
+      {nextTeaserMs !== null && (
+        <p className="text-note">
+          {t(teasers.length === 0 ? "countdown.noLine" : "countdown.nextLine", {
+            moment: formatMoment(nextTeaserMs, "ja"),
+          })}
+        </p>
       )}
     </>
   );

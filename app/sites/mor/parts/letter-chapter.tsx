@@ -6,44 +6,26 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { focusOf } from "../tuning.ts";
 import { letterLines } from "../rules/choices.ts";
+import { ChapterEnd, ChapterFrame } from "./chapter-frame.tsx";
 import type { ChapterProps } from "./chapter-props.ts";
 import css from "./chapter.module.css";
-import { ChapterKicker } from "./chapter-frame.tsx";
-import { ClosingLines, StoryLines } from "./story-lines.tsx";
 import paper from "./letter-chapter.module.css";
+import { loadLanternRed } from "./load-lantern-red.ts";
+import { StoryLines } from "./story-lines.tsx";
 import { playSound } from "./play-sound.ts";
-import { Stage } from "./stage.tsx";
 import { useScene } from "./use-scene.ts";
 
 /** 3 届かなかった手紙: five of twelve lines in an order of one's own, and the wax is red. */
-export function LetterChapter({ story, choices, save, onNext }: ChapterProps) {
+export function LetterChapter({ chapter, story, choices, save, onNext }: ChapterProps) {
   const t = useMessages<Messages>();
-  const chapter = story.chapters[2]!;
   const [lines, setLines] = useState<readonly number[]>([]);
   const [isFound, setIsFound] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
-  const stage = useRef<HTMLElement>(null);
-  const { lantern } = choices;
-  const scene = useScene(
-    stage,
-    focusOf[3],
-    useCallback(
-      async (parts) => {
-        const [{ startLetters }, { lanternRed }] = await Promise.all([
-          import("../scene/letters.ts"),
-          import("../rules/memory-colour.ts"),
-        ]);
-        return startLetters({ ...parts, hex: lanternRed(lantern ?? 20) });
-      },
-      [lantern],
-    ),
-  );
+  const stage = useLetterScene(choices.lantern, lines.length, isClosed);
   const isComplete = lines.length === letterLines;
 
-  useEffect(() => scene.current?.write(lines.length), [scene, lines]);
-  useEffect(() => scene.current?.close(isClosed), [scene, isClosed]);
-
-  function write(line: number) {
+  function toggle(line: number) {
+    if (lines.includes(line)) return setLines(lines.filter((one) => one !== line));
     if (isComplete) return;
     setLines([...lines, line]);
     playSound("card-turn");
@@ -56,40 +38,14 @@ export function LetterChapter({ story, choices, save, onNext }: ChapterProps) {
   }
 
   return (
-    <Stage
-      scene={3}
+    <ChapterFrame
+      chapter={chapter}
       picture={picture}
-      heading={chapter.heading}
-      kicker={<ChapterKicker chapter={chapter} />}
       ref={stage}
-      aside={
-        isFound && (
-          <ol className={paper.letter} aria-label={t("letter.paper")} data-sealed={isClosed || undefined}>
-            {Array.from({ length: letterLines }, (_, i) => {
-              const line = lines[i];
-              return (
-                <li key={i} className={paper.line}>
-                  {line === undefined ? (
-                    <span className="visually-hidden">{`${t("letter.place", { place: i + 1 })}、${t("letter.empty")}`}</span>
-                  ) : (
-                    <span key={line} className={paper.written}>
-                      {story.phrases[line]}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        )
-      }
+      aside={isFound && <LetterPaper lines={lines} phrases={story.phrases} isClosed={isClosed} />}
     >
       {isClosed ? (
-        <>
-          <ClosingLines lines={chapter.closing} />
-          <Button look="bone" wide arrow onClick={onNext}>
-            {t("stage.next")}
-          </Button>
-        </>
+        <ChapterEnd lines={chapter.closing} onNext={onNext} />
       ) : !isFound ? (
         <>
           <StoryLines lines={chapter.story} />
@@ -106,20 +62,7 @@ export function LetterChapter({ story, choices, save, onNext }: ChapterProps) {
                 ? chapter.question
                 : t("letter.left", { count: letterLines - lines.length })}
           </p>
-          <div className={paper.words} role="group" aria-label={t("letter.words")}>
-            {story.phrases.map((text, i) => (
-              <button
-                key={text}
-                type="button"
-                className={paper.word}
-                aria-pressed={lines.includes(i)}
-                disabled={isComplete && !lines.includes(i)}
-                onClick={() => (lines.includes(i) ? setLines(lines.filter((one) => one !== i)) : write(i))}
-              >
-                <span>{text}</span>
-              </button>
-            ))}
-          </div>
+          <PhraseButtons phrases={story.phrases} lines={lines} isComplete={isComplete} onToggle={toggle} />
           {isComplete && (
             <Button look="bone" wide onClick={closeLetter}>
               {t("letter.seal")}
@@ -127,6 +70,77 @@ export function LetterChapter({ story, choices, save, onNext }: ChapterProps) {
           )}
         </>
       )}
-    </Stage>
+    </ChapterFrame>
+  );
+}
+
+/** The letters on the water: so many lines are written, and the nearer one is closed. */
+function useLetterScene(lantern: number | undefined, lineCount: number, isClosed: boolean) {
+  const stage = useRef<HTMLElement>(null);
+  const scene = useScene(
+    stage,
+    focusOf[3],
+    useCallback(
+      async (parts) => {
+        const [{ startLetters }, hex] = await Promise.all([import("../scene/letters.ts"), loadLanternRed(lantern)]);
+        return startLetters({ ...parts, hex });
+      },
+      [lantern],
+    ),
+  );
+  useEffect(() => scene.current?.write(lineCount), [scene, lineCount]);
+  useEffect(() => scene.current?.close(isClosed), [scene, isClosed]);
+  return stage;
+}
+
+type LetterProps = {
+  /** What is written, by the numbers of its phrases. */
+  lines: readonly number[];
+  phrases: readonly string[];
+};
+
+/** The letter as it stands: five lines, written or still empty. */
+function LetterPaper({ lines, phrases, isClosed }: LetterProps & { isClosed: boolean }) {
+  const t = useMessages<Messages>();
+  return (
+    <ol className={paper.letter} aria-label={t("letter.paper")} data-sealed={isClosed || undefined}>
+      {Array.from({ length: letterLines }, (_, i) => {
+        const line = lines[i];
+        return (
+          <li key={i} className={paper.line}>
+            {line === undefined ? (
+              <span className="visually-hidden">{`${t("letter.place", { place: i + 1 })}、${t("letter.empty")}`}</span>
+            ) : (
+              <span key={line} className={paper.written}>
+                {phrases[line]}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type PhraseButtonsProps = LetterProps & { isComplete: boolean; onToggle: (line: number) => void };
+
+/** The phrases to write with; a written one is taken back by the same press. */
+function PhraseButtons({ phrases, lines, isComplete, onToggle }: PhraseButtonsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={paper.words} role="group" aria-label={t("letter.words")}>
+      {phrases.map((text, i) => (
+        <button
+          key={text}
+          type="button"
+          className={paper.word}
+          aria-pressed={lines.includes(i)}
+          disabled={isComplete && !lines.includes(i)}
+          onClick={() => onToggle(i)}
+        >
+          <span>{text}</span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -28,27 +28,9 @@ export interface MyMemoryProps {
 export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
   const t = useMessages<Messages>();
   const picture = useCardPicture("mor", details.code);
-  const { state, write, reload } = useVisitor();
-  const [memory, setMemory] = useState<MyMemoryState | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { state, write } = useVisitor();
+  const { memory, setMemory, hasFailed, save } = useSavedMemory(details.code);
   const isUnsaved = state === "unsaved";
-
-  const save = useCallback(async () => {
-    setHasFailed(false);
-    try {
-      const saved = await saveMemory(write, details.code);
-      startTransition(() => setMemory(saved));
-      track("mor_red");
-      await reload();
-    } catch {
-      setHasFailed(true);
-    }
-  }, [write, reload, details.code]);
-
-  useEffect(() => {
-    if (state === "known") void save();
-    if (state === "offline") setHasFailed(true);
-  }, [state, save]);
 
   return (
     <div className={`${css.own} stack-3`}>
@@ -88,6 +70,32 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
       {memory?.red && <PetName petName={memory.red.petName} write={write} onSaved={setMemory} />}
     </div>
   );
+}
+
+/** Saves a memory as the visitor's as soon as the visitor is known. */
+function useSavedMemory(code: string) {
+  const { state, write, reload } = useVisitor();
+  const [memory, setMemory] = useState<MyMemoryState | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const save = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      const saved = await saveMemory(write, code);
+      startTransition(() => setMemory(saved));
+      track("mor_red");
+      await reload();
+    } catch {
+      setHasFailed(true);
+    }
+  }, [write, reload, code]);
+
+  useEffect(() => {
+    if (state === "known") void save();
+    if (state === "offline") setHasFailed(true);
+  }, [state, save]);
+
+  return { memory, setMemory, hasFailed, save };
 }
 
 type PetNameProps = {

@@ -19,33 +19,12 @@ import { Stage } from "./stage.tsx";
 type Point = View<"night">["points"][number];
 
 /** The picture of a no-red event: a point for everybody who came, and it stays. */
-export function NoRedEventView({
-  page: { shown: shownEvent, points, earlier, night: events },
-}: {
-  page: View<"night">;
-}) {
+export function NoRedEventView({ page }: { page: View<"night"> }) {
   const t = useMessages<Messages>();
-  const errorMessages = useErrorMessages();
-  const { write } = useVisitor();
+  const { shown: shownEvent, points, earlier, night: events } = page;
   const [myPoint, setMyPoint] = useState<Point | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const all = myPoint && !points.some(({ place }) => place === myPoint.place) ? [...points, myPoint] : points;
   const isActive = events.now !== null && events.now.id === shownEvent?.id;
-  const errorText = error && errorMessages(error.code, error);
-
-  async function light() {
-    setIsBusy(true);
-    setError(null);
-    try {
-      const { lightPoint } = await import("./memory-client.ts");
-      setMyPoint(await lightPoint(write));
-      track("red_night_pixel");
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
-    }
-    setIsBusy(false);
-  }
 
   return (
     <>
@@ -59,32 +38,7 @@ export function NoRedEventView({
         <p className={css.count} role="status">
           {myPoint ? t("night.done") : t("night.lit", { count: all.length })}
         </p>
-        {isActive ? (
-          !myPoint && (
-            <>
-              <p className="text-body">{t("night.need")}</p>
-              {errorText && <Notice code={error.code} announce="now" message={errorText.message} />}
-              <Button look="bone" wide pending={isBusy} onClick={() => void light()}>
-                {t("night.light")}
-              </Button>
-              <Link className={`${css.way} target-inline text-link`} to="/mor?c=1">
-                {t("night.mirror")}
-              </Link>
-            </>
-          )
-        ) : (
-          <>
-            <p className="text-body">{t(shownEvent ? "night.closed" : "night.none")}</p>
-            {events.next && (
-              <p className="text-body">
-                {t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
-              </p>
-            )}
-            <ButtonLink look="bone" wide arrow to="/mor">
-              {t("night.story")}
-            </ButtonLink>
-          </>
-        )}
+        {isActive ? !myPoint && <LightPoint onLit={setMyPoint} /> : <ClosedEvent page={page} />}
       </Stage>
       <section className={`${css.below} stack-3`}>
         {isActive && <p className="text-body">{t("night.keepRed")}</p>}
@@ -103,6 +57,57 @@ export function NoRedEventView({
           </>
         )}
       </section>
+    </>
+  );
+}
+
+/** During the event: the visitor's own point, for whoever has a red. */
+function LightPoint({ onLit }: { onLit: (point: Point) => void }) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const { write } = useVisitor();
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function light() {
+    setIsBusy(true);
+    setError(null);
+    try {
+      const { lightPoint } = await import("./memory-client.ts");
+      onLit(await lightPoint(write));
+      track("red_night_pixel");
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      <p className="text-body">{t("night.need")}</p>
+      {error && <Notice code={error.code} announce="now" message={errorMessages(error.code, error).message} />}
+      <Button look="bone" wide pending={isBusy} onClick={() => void light()}>
+        {t("night.light")}
+      </Button>
+      <Link className={`${css.way} target-inline text-link`} to="/mor?c=1">
+        {t("night.mirror")}
+      </Link>
+    </>
+  );
+}
+
+/** Outside of an event: that it is over, or was none yet, and when the next one is. */
+function ClosedEvent({ page: { shown: shownEvent, night: events } }: { page: View<"night"> }) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <p className="text-body">{t(shownEvent ? "night.closed" : "night.none")}</p>
+      {events.next && (
+        <p className="text-body">{t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}</p>
+      )}
+      <ButtonLink look="bone" wide arrow to="/mor">
+        {t("night.story")}
+      </ButtonLink>
     </>
   );
 }

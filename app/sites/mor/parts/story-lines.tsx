@@ -11,10 +11,10 @@ export function StoryLines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** How a chapter ends. */
-export function ClosingLines({ lines }: { lines: readonly string[] }) {
+/** How a chapter ends; read aloud, unless something else says it. */
+export function ClosingLines({ lines, isSaid = true }: { lines: readonly string[]; isSaid?: boolean }) {
   return (
-    <p className={css.closing} role="status">
+    <p className={css.closing} role={isSaid ? "status" : undefined}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

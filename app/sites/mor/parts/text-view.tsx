@@ -1,5 +1,6 @@
-import { type FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import type { MemoryChoices } from "#contracts/memory.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
@@ -10,13 +11,13 @@ import type { Story, View } from "../data.server.ts";
 import { isComplete, ringNumber } from "../rules/choices.ts";
 import { parseFormChoices, letterFields } from "../rules/form-choices.ts";
 import { formatMemoryCode } from "../rules/memory-code.ts";
+import type { StoryChapter } from "./chapter-props.ts";
 import { saveLocalMemory } from "./local-memory.ts";
 import css from "./text-view.module.css";
 
 /** The whole story in words: read, chosen and sent as a form, with or without a script. */
 export function TextView({ page: { story, choices, isLacking, isLetterTwice } }: { page: View<"text"> }) {
   const t = useMessages<Messages>();
-  const [mirror, fair, letter, gift, name] = story.chapters;
 
   /** The form goes to the server as it would without a script; this browser notes whose red it will be. */
   function remember(event: FormEvent<HTMLFormElement>) {
@@ -37,47 +38,11 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
       {isLacking && <Notice code="E-INPUT" announce="now" message={t(isLetterTwice ? "text.twice" : "text.lacking")} />}
       <form method="get" action="/mor" className="stack-5" onSubmit={remember}>
         <input type="hidden" name="c" value="text" />
-        <Chapter chapter={mirror!}>
-          <ChoiceField name="m" label={mirror!.question} words={story.things} selectedIndex={choices.thing} />
-        </Chapter>
-        <Chapter chapter={fair!}>
-          <TextField
-            name="l"
-            label={t("text.lantern")}
-            inputMode="numeric"
-            pattern="35[0-9]|1?[0-9]|20"
-            required
-            defaultValue={choices.lantern === undefined ? "" : ringNumber(choices.lantern)}
-          />
-        </Chapter>
-        <Chapter chapter={letter!}>
-          {letterFields.map((field, i) => (
-            <ChoiceField
-              key={field}
-              name={field}
-              label={t("text.letter", { place: i + 1 })}
-              words={story.phrases.map((text) => ({ text }))}
-              selectedIndex={choices.letter?.[i]}
-            />
-          ))}
-        </Chapter>
-        <Chapter chapter={gift!}>
-          <ChoiceField name="g" label={gift!.question} words={story.gifts} selectedIndex={choices.gift} />
-        </Chapter>
-        <Chapter chapter={name!}>
-          <ChoiceField
-            name="v"
-            label={t("text.verb")}
-            words={story.verbs.map((text) => ({ text }))}
-            selectedIndex={choices.verb}
-          />
-          <ChoiceField
-            name="n"
-            label={t("text.noun")}
-            words={story.nouns.map((text) => ({ text }))}
-            selectedIndex={choices.noun}
-          />
-        </Chapter>
+        {story.chapters.map((chapter) => (
+          <Chapter key={chapter.number} chapter={chapter}>
+            <ChapterFields chapter={chapter} story={story} choices={choices} />
+          </Chapter>
+        ))}
         <Button type="submit" look="bone" wide>
           {t("text.send")}
         </Button>
@@ -86,7 +51,50 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
   );
 }
 
-function Chapter({ chapter, children }: { chapter: Story["chapters"][number]; children: React.ReactNode }) {
+type ChapterFieldsProps = { chapter: StoryChapter; story: Story; choices: MemoryChoices };
+
+/** What is chosen in a chapter. */
+function ChapterFields({ chapter: { number, question }, story, choices }: ChapterFieldsProps) {
+  const t = useMessages<Messages>();
+  switch (number) {
+    case 1:
+      return <ChoiceField name="m" label={question} words={story.things} selectedIndex={choices.thing} />;
+    case 2:
+      return (
+        <TextField
+          name="l"
+          label={t("text.lantern")}
+          inputMode="numeric"
+          pattern="35[0-9]|1?[0-9]|20"
+          required
+          defaultValue={choices.lantern === undefined ? "" : ringNumber(choices.lantern)}
+        />
+      );
+    case 3:
+      return letterFields.map((field, i) => (
+        <ChoiceField
+          key={field}
+          name={field}
+          label={t("text.letter", { place: i + 1 })}
+          words={toWords(story.phrases)}
+          selectedIndex={choices.letter?.[i]}
+        />
+      ));
+    case 4:
+      return <ChoiceField name="g" label={question} words={story.gifts} selectedIndex={choices.gift} />;
+    case 5:
+      return (
+        <>
+          <ChoiceField name="v" label={t("text.verb")} words={toWords(story.verbs)} selectedIndex={choices.verb} />
+          <ChoiceField name="n" label={t("text.noun")} words={toWords(story.nouns)} selectedIndex={choices.noun} />
+        </>
+      );
+  }
+}
+
+const toWords = (texts: readonly string[]): { text: string }[] => texts.map((text) => ({ text }));
+
+function Chapter({ chapter, children }: { chapter: StoryChapter; children: ReactNode }) {
   const t = useMessages<Messages>();
   const { number, name, heading, story, closing } = chapter;
   return (

@@ -1,4 +1,5 @@
 import { oklchToHex } from "#app/kits/basics/oklch.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { CompleteMemoryChoices } from "#contracts/memory.ts";
 import { letterRank } from "./memory-code.ts";
 import type { MemoryTone } from "./memory-tone.ts";
@@ -19,7 +20,7 @@ const hueOf = (lantern: number): number => 14 + lantern * 0.72;
 export function computeMemoryColour(choices: CompleteMemoryChoices, tone: MemoryTone): string {
   const { thing, lantern, letter, gift, verb, noun } = choices;
   const rank = letterRank(letter);
-  const l = lightness[tone.heat] + giftLightness[gift]! + spread(thing * 12 + noun, 72) * 0.05;
+  const l = lightness[tone.heat] + elementAt(giftLightness, gift) + spread(thing * 12 + noun, 72) * 0.05;
   const c = chroma[tone.distance] + spread((verb * 37 + rank) % 251, 251) * 0.04;
   const h = hueOf(lantern) + spread(rank % 97, 97) * 0.9;
   return oklchToHex({ l, c, h: Math.min(36, Math.max(14, h)) });

@@ -1,5 +1,7 @@
+import { followDrag } from "./drag.ts";
 import { dye, glow, withAlpha } from "./light-effects.ts";
-import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
+import { createLanternState, followRing, type LanternState, turnBetween } from "./lantern-state.ts";
+import { ease, type Frame, type Point, type SceneParts, startStage } from "./stage-canvas.ts";
 
 /** The lanterns in the picture, from the nearest on: centre, half width, and where the water gives them back. */
 const lanterns = [
@@ -21,141 +23,124 @@ export interface LanternScene {
 
 /** A dark fair: the ring is turned by ear, and once it is right the lanterns catch from one another. */
 export function startLanterns(parts: SceneParts & { onTurn(ring: number): void; onLetGo(): void }): LanternScene {
-  let ring = 180;
-  let shownRing = 180;
-  let near = 0;
-  let shownNear = 0;
-  let lit: string | null = null;
-  let litMs = 0;
-  let now = 0;
-  let centre: readonly [number, number] = [0, 0];
-  let span = 1;
-  let isPressed = false;
+  const state = createLanternState();
+  let nowMs = 0;
+  let centre: Point = [0, 0];
+  const stage = startStage(parts, (frame) => {
+    nowMs = frame.nowMs;
+    centre = frame.at(lanterns[0].x, lanterns[0].y);
+    followRing(state, frame.stepMs);
+    paint(frame, state, centre);
+  });
 
-  const stage = startStage(parts, paint);
-
-  function paint(frame: Frame): void {
-    const { ctx, width, height, at } = frame;
-    now = frame.nowMs;
-    span = frame.span;
-    centre = at(lanterns[0].x, lanterns[0].y);
-    shownNear += (near - shownNear) * Math.min(1, frame.stepMs / 160);
-    const by = ((((ring - shownRing) % 360) + 540) % 360) - 180;
-    shownRing += by * Math.min(1, frame.stepMs / 60);
-    ctx.clearRect(0, 0, width, height);
-    frame.picture();
-    darken(frame);
-    if (lit) catchFire(frame, lit);
-    else breathe(frame);
-    paintRing(frame);
-  }
-
-  /** Before it is lit the fair is only just to be seen; the nearer to red, the more. */
-  function darken(frame: Frame): void {
-    const { ctx, width, height } = frame;
-    const part = lit ? ease((now - litMs) / 2_800) : 0;
-    ctx.fillStyle = `rgb(5 4 5 / ${(0.82 - 0.3 * shownNear ** 2) * (1 - part * 0.86)})`;
-    ctx.fillRect(0, 0, width, height);
-  }
-
-  /** The nearest lantern glows without a colour, in the beat that is heard. */
-  function breathe(frame: Frame): void {
-    const beat = 0.5 + 0.5 * Math.sin(frame.driftMs / (150 + 420 * (1 - shownNear)));
-    const strength = 0.1 + 0.42 * shownNear ** 3 * (0.7 + 0.3 * beat);
-    glow(frame, centre, span * (0.3 + 0.12 * shownNear), "#f3ebe6", strength);
-  }
-
-  function catchFire(frame: Frame, hex: string): void {
-    lanterns.forEach(({ x, y, radius, water }, i) => {
-      const part = ease((now - litMs - i * catchMs) / 1_300);
-      if (part <= 0) return;
-      const flicker = 1 + 0.025 * Math.sin(frame.driftMs / 310 + i * 2.1);
-      const position = frame.at(x, y);
-      dye(frame, position, span * radius * 2.3, hex, part, 1.06);
-      dye(frame, position, span * radius * 1.9, hex, part * 0.7, 1.06);
-      glow(frame, position, span * radius * 2.9 * flicker, hex, 0.66 * part);
-      glow(frame, [position[0], position[1] + span * radius * 0.24], span * radius * 0.85, "#ffb9a8", 0.28 * part);
-      const below = frame.at(x, water);
-      glow(frame, frame.at(x, 0.72), span * radius * 0.9, hex, 0.3 * part * flicker, 2.6);
-      dye(frame, below, span * radius * 1.1, hex, part, 1.6);
-      glow(frame, below, span * radius * 1.5, hex, 0.3 * part * flicker, 0.42);
-    });
-  }
-
-  function paintRing({ ctx, density, driftMs }: Frame): void {
-    const part = lit ? 1 - ease((now - litMs) / 900) : 1;
-    if (part <= 0) return;
-    const radius = span * ringRadius;
-    ctx.save();
-    ctx.translate(...centre);
-    for (let i = 0; i < 120; i++) {
-      const degree = i * 3;
-      const apart = Math.abs(((((degree - shownRing) % 360) + 540) % 360) - 180);
-      const isNear = apart < 16;
-      const length = radius * (i % 10 === 0 ? 0.09 : 0.045) * (isNear ? 1.6 : 1);
-      ctx.strokeStyle = `rgb(243 235 230 / ${(isNear ? 0.95 - apart * 0.03 : i % 10 === 0 ? 0.46 : 0.24) * part})`;
-      ctx.lineWidth = density * (i % 10 === 0 ? 1.4 : 1);
-      ctx.beginPath();
-      const turn = ((degree - 90) * Math.PI) / 180;
-      ctx.moveTo(Math.cos(turn) * radius, Math.sin(turn) * radius);
-      ctx.lineTo(Math.cos(turn) * (radius + length), Math.sin(turn) * (radius + length));
-      ctx.stroke();
-    }
-    const at = ((shownRing - 90) * Math.PI) / 180;
-    const [x, y] = [Math.cos(at) * radius, Math.sin(at) * radius];
-    const swell = 1 + 0.1 * shownNear * Math.sin(driftMs / 190);
-    const light = ctx.createRadialGradient(x, y, 0, x, y, span * 0.075 * swell);
-    light.addColorStop(0, `rgb(255 250 246 / ${0.8 * part})`);
-    light.addColorStop(0.24, `rgb(243 235 230 / ${0.3 * part})`);
-    light.addColorStop(1, "rgb(243 235 230 / 0)");
-    ctx.globalCompositeOperation = "screen";
-    ctx.fillStyle = light;
-    ctx.fillRect(x - span * 0.1, y - span * 0.1, span * 0.2, span * 0.2);
-    ctx.globalCompositeOperation = "source-over";
-    ctx.fillStyle = withAlpha("#f3ebe6", part);
-    ctx.beginPath();
-    ctx.arc(x, y, span * 0.016, 0, 7);
-    ctx.fill();
-    ctx.restore();
-  }
-
-  function follow(event: PointerEvent): void {
-    const { px, py } = stage.placeAt(event.clientX, event.clientY);
-    const turn = (Math.atan2(py - centre[1], px - centre[0]) * 180) / Math.PI + 90;
+  function turnTowards([x, y]: Point): void {
+    const turn = (Math.atan2(y - centre[1], x - centre[0]) * 180) / Math.PI + 90;
     parts.onTurn(Math.round((turn + 360) % 360));
   }
-
-  const options = { signal: parts.signal };
-  parts.canvas.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (lit) return;
-      isPressed = true;
-      parts.canvas.setPointerCapture?.(event.pointerId);
-      follow(event);
+  followDrag(parts, stage, {
+    begin(point) {
+      if (state.lit) return false;
+      turnTowards(point);
+      return true;
     },
-    options,
-  );
-  parts.canvas.addEventListener("pointermove", (event) => isPressed && follow(event), options);
-  for (const name of ["pointerup", "pointercancel"] as const)
-    parts.canvas.addEventListener(
-      name,
-      () => {
-        if (isPressed) parts.onLetGo();
-        isPressed = false;
-      },
-      options,
-    );
+    move: turnTowards,
+    end: () => parts.onLetGo(),
+  });
 
   return {
-    turn(next, nextNear) {
-      ring = next;
-      near = nextNear;
+    turn(ring, near) {
+      state.ring = ring;
+      state.near = near;
     },
     light(hex) {
-      if (lit === hex) return;
-      if (!lit || !hex) litMs = now;
-      lit = hex;
+      if (state.lit === hex) return;
+      if (!state.lit || !hex) state.litMs = nowMs;
+      state.lit = hex;
     },
   };
+}
+
+function paint(frame: Frame, state: LanternState, centre: Point): void {
+  const { ctx, width, height } = frame;
+  ctx.clearRect(0, 0, width, height);
+  frame.picture();
+  darken(frame, state);
+  if (state.lit) catchFire(frame, state.lit, state.litMs);
+  else breathe(frame, state, centre);
+  const part = state.lit ? 1 - ease((frame.nowMs - state.litMs) / 900) : 1;
+  if (part > 0) paintRing(frame, state, centre, part);
+}
+
+/** Before it is lit the fair is only just to be seen; the nearer to red, the more. */
+function darken({ ctx, width, height, nowMs }: Frame, { lit, litMs, shownNear }: LanternState): void {
+  const part = lit ? ease((nowMs - litMs) / 2_800) : 0;
+  ctx.fillStyle = `rgb(5 4 5 / ${(0.82 - 0.3 * shownNear ** 2) * (1 - part * 0.86)})`;
+  ctx.fillRect(0, 0, width, height);
+}
+
+/** The nearest lantern glows without a colour, in the beat that is heard. */
+function breathe(frame: Frame, { shownNear }: LanternState, centre: Point): void {
+  const beat = 0.5 + 0.5 * Math.sin(frame.driftMs / (150 + 420 * (1 - shownNear)));
+  const strength = 0.1 + 0.42 * shownNear ** 3 * (0.7 + 0.3 * beat);
+  glow(frame, centre, frame.span * (0.3 + 0.12 * shownNear), "#f3ebe6", strength);
+}
+
+function catchFire(frame: Frame, hex: string, litMs: number): void {
+  const { span, nowMs, driftMs, at } = frame;
+  lanterns.forEach(({ x, y, radius, water }, i) => {
+    const part = ease((nowMs - litMs - i * catchMs) / 1_300);
+    if (part <= 0) return;
+    const flicker = 1 + 0.025 * Math.sin(driftMs / 310 + i * 2.1);
+    const position = at(x, y);
+    dye(frame, position, span * radius * 2.3, hex, part, 1.06);
+    dye(frame, position, span * radius * 1.9, hex, part * 0.7, 1.06);
+    glow(frame, position, span * radius * 2.9 * flicker, hex, 0.66 * part);
+    glow(frame, [position[0], position[1] + span * radius * 0.24], span * radius * 0.85, "#ffb9a8", 0.28 * part);
+    const below = at(x, water);
+    glow(frame, at(x, 0.72), span * radius * 0.9, hex, 0.3 * part * flicker, 2.6);
+    dye(frame, below, span * radius * 1.1, hex, part, 1.6);
+    glow(frame, below, span * radius * 1.5, hex, 0.3 * part * flicker, 0.42);
+  });
+}
+
+/** The ring of 360 degrees round the nearest lantern, and the light that stands on it. `part`: how much of it is there. */
+function paintRing(frame: Frame, { shownRing, shownNear }: LanternState, centre: Point, part: number): void {
+  const { ctx, span } = frame;
+  const radius = span * ringRadius;
+  ctx.save();
+  ctx.translate(...centre);
+  paintTicks(frame, radius, shownRing, part);
+  const turn = ((shownRing - 90) * Math.PI) / 180;
+  const [x, y] = [Math.cos(turn) * radius, Math.sin(turn) * radius];
+  const swell = 1 + 0.1 * shownNear * Math.sin(frame.driftMs / 190);
+  const light = ctx.createRadialGradient(x, y, 0, x, y, span * 0.075 * swell);
+  light.addColorStop(0, `rgb(255 250 246 / ${0.8 * part})`);
+  light.addColorStop(0.24, `rgb(243 235 230 / ${0.3 * part})`);
+  light.addColorStop(1, "rgb(243 235 230 / 0)");
+  ctx.globalCompositeOperation = "screen";
+  ctx.fillStyle = light;
+  ctx.fillRect(x - span * 0.1, y - span * 0.1, span * 0.2, span * 0.2);
+  ctx.globalCompositeOperation = "source-over";
+  ctx.fillStyle = withAlpha("#f3ebe6", part);
+  ctx.beginPath();
+  ctx.arc(x, y, span * 0.016, 0, 7);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** A tick every three degrees; those beside the light stand out. */
+function paintTicks({ ctx, density }: Frame, radius: number, shownRing: number, part: number): void {
+  for (let degree = 0; degree < 360; degree += 3) {
+    const isTenth = degree % 30 === 0;
+    const apart = Math.abs(turnBetween(shownRing, degree));
+    const isNear = apart < 16;
+    const length = radius * (isTenth ? 0.09 : 0.045) * (isNear ? 1.6 : 1);
+    ctx.strokeStyle = `rgb(243 235 230 / ${(isNear ? 0.95 - apart * 0.03 : isTenth ? 0.46 : 0.24) * part})`;
+    ctx.lineWidth = density * (isTenth ? 1.4 : 1);
+    ctx.beginPath();
+    const turn = ((degree - 90) * Math.PI) / 180;
+    ctx.moveTo(Math.cos(turn) * radius, Math.sin(turn) * radius);
+    ctx.lineTo(Math.cos(turn) * (radius + length), Math.sin(turn) * (radius + length));
+    ctx.stroke();
+  }
 }

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { bead, dye, glow, rings } from "./light-effects.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
 
@@ -22,7 +23,7 @@ export interface LetterScene {
 export function startLetters(parts: SceneParts & { hex: string }): LetterScene {
   const { hex } = parts;
   let lines = 0;
-  const shownParts = waves.map(() => 0);
+  let shownParts = waves.map(() => 0);
   let dropMs = -1e9;
   let sealedMs = 0;
   let now = 0;
@@ -37,9 +38,10 @@ export function startLetters(parts: SceneParts & { hex: string }): LetterScene {
     ctx.translate(0, sway);
     frame.picture();
     ctx.restore();
+    const follow = Math.min(1, frame.stepMs / 420);
+    shownParts = shownParts.map((part, i) => part + ((i < lines ? 1 : 0) - part) * follow);
     waves.forEach((wave, i) => {
-      shownParts[i]! += ((i < lines ? 1 : 0) - shownParts[i]!) * Math.min(1, frame.stepMs / 420);
-      const part = shownParts[i]!;
+      const part = elementAt(shownParts, i);
       if (part < 0.01) return;
       const drift = Math.sin(frame.driftMs / 900 + i * 1.7);
       const position = at(wave[0], wave[1]);
@@ -55,7 +57,7 @@ export function startLetters(parts: SceneParts & { hex: string }): LetterScene {
       bead(frame, position, span * 0.04 * part, hex);
       rings(frame, [position[0], position[1] + span * 0.06], now - sealedMs, hex, 0.7);
     }
-    rings(frame, at(waves[0]![0], waves[0]![1]), now - dropMs, hex, parts.isStill ? 0 : 0.55);
+    rings(frame, at(...waves[0]), now - dropMs, hex, parts.isStill ? 0 : 0.55);
   }
 
   return {

@@ -1,6 +1,4 @@
-import type { Frame } from "./stage-canvas.ts";
-
-type Point = readonly [x: number, y: number];
+import type { Frame, Point } from "./stage-canvas.ts";
 
 /** `#rrggbb` with an alpha. */
 export const withAlpha = (hex: string, alpha: number): string =>

@@ -1,10 +1,12 @@
+export type Point = readonly [x: number, y: number];
+
 /** What a scene is given: its canvas over the picture, the picture itself, and when to stop. */
 export interface SceneParts {
   canvas: HTMLCanvasElement;
   /** The chapter's picture, as it lies below the canvas. */
   image: HTMLImageElement;
   /** The point of the picture that its crop keeps, 0–1 each. */
-  focus: readonly [x: number, y: number];
+  focus: Point;
   /** Things stay where they are: no drift, no ripple, no run. */
   isStill: boolean;
   signal: AbortSignal;
@@ -19,7 +21,7 @@ export interface Frame {
   density: number;
   /** Width of the whole picture in px of the canvas: radii are written as parts of it. */
   span: number;
-  at(x: number, y: number): readonly [x: number, y: number];
+  at(x: number, y: number): Point;
   /** Milliseconds since the scene began; stands still where things stay. */
   driftMs: number;
   /** Milliseconds since the scene began. */
@@ -30,14 +32,20 @@ export interface Frame {
   picture(): void;
 }
 
+/** A canvas that is being painted. */
+export interface StageCanvas {
+  /** A point of the window, in css px, as px of the canvas. */
+  pointAt(clientX: number, clientY: number): Point;
+}
+
 const maxDensity = 1.6;
 
-/** Paints as long as the canvas is seen. A point of the canvas in css px becomes a place of the picture by `placeAt`. */
+/** Paints as long as the canvas is seen. */
 export function startStage(
   { canvas, image, focus, isStill, signal }: SceneParts,
   paint: (frame: Frame) => void,
   onSize?: (width: number, height: number) => void,
-): { placeAt(clientX: number, clientY: number): { x: number; y: number; px: number; py: number } } {
+): StageCanvas {
   const ctx = canvas.getContext("2d", { alpha: true });
   if (!ctx) throw new Error("this browser lends no canvas");
   const begunMs = performance.now();
@@ -55,9 +63,7 @@ export function startStage(
     ];
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    const ratio = (image.naturalWidth || 3) / (image.naturalHeight || 5);
-    const [w, h] = width / height > ratio ? [width, width / ratio] : [height * ratio, height];
-    fit = { x: (width - w) * focus[0], y: (height - h) * focus[1], width: w, height: h };
+    fit = coverWith(image, width, height, focus);
     onSize?.(width, height);
   }
 
@@ -88,12 +94,18 @@ export function startStage(
     sizes.disconnect();
   });
   return {
-    placeAt(clientX, clientY) {
+    pointAt(clientX, clientY) {
       const box = canvas.getBoundingClientRect();
-      const [px, py] = [(clientX - box.left) * density, (clientY - box.top) * density];
-      return { px, py, x: (px - fit.x) / fit.width, y: (py - fit.y) / fit.height };
+      return [(clientX - box.left) * density, (clientY - box.top) * density];
     },
   };
+}
+
+/** Where a picture lies that covers a canvas as `object-fit: cover` does. */
+function coverWith({ naturalWidth, naturalHeight }: HTMLImageElement, width: number, height: number, focus: Point) {
+  const ratio = (naturalWidth || 3) / (naturalHeight || 5);
+  const [w, h] = width / height > ratio ? [width, width / ratio] : [height * ratio, height];
+  return { x: (width - w) * focus[0], y: (height - h) * focus[1], width: w, height: h };
 }
 
 /** Eases 0–1 out, as a cap closes. */
