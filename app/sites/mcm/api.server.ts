@@ -79,7 +79,7 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const rows = await listMyMascaras(c.var.platform.database, c.var.visitorId);
-      return c.json({ items: rows.flatMap(toMyMascara) });
+      return c.json({ items: rows.flatMap((row) => readMyMascara(row) ?? []) });
     },
   )
   .post(
@@ -105,7 +105,7 @@ export const api = new Hono<ApiEnv>()
           ...{ site: "mcm", kind: "mascaras", ref: code, title: nameOf(recipe, "ja"), path, madeAt: now },
         });
         await deleteDraft(queries, visitorId);
-        return { status: 200, body: { work: toMyMascara(row)[0]!, isNew } };
+        return { status: 200, body: { work: requireReadable(row), isNew } };
       });
     },
   )
@@ -124,7 +124,7 @@ export const api = new Hono<ApiEnv>()
       return idempotentWrite(c, c.var.platform.database, "mascara-publish", async ({ queries, visitorId }) => {
         const row = await publishMascara(queries, { id, visitorId, isPublic });
         if (!row) throw new HttpError("E-404");
-        return { status: 200, body: toMyMascara(row)[0]! };
+        return { status: 200, body: requireReadable(row) };
       });
     },
   )
@@ -195,9 +195,16 @@ function recipeOf(code: string): MascaraRecipe {
   return recipe;
 }
 
-/** One whose code no zone of today can read has no name to show: it is left out. */
-function toMyMascara(row: MyMascaraRow) {
+/** Null for one whose code no zone of today can read: it has no name to show. */
+function readMyMascara(row: MyMascaraRow) {
   const recipe = parseRecipe(row.code);
-  if (typeof recipe === "string") return [];
-  return [{ ...row, name: namesOf(recipe), madeAt: row.madeAt.toISOString() }];
+  if (typeof recipe === "string") return null;
+  return { ...row, name: namesOf(recipe), madeAt: row.madeAt.toISOString() };
+}
+
+/** One that was written just now. */
+function requireReadable(row: MyMascaraRow) {
+  const mascara = readMyMascara(row);
+  if (!mascara) throw new Error(`the code of mascara ${row.id} is not readable`);
+  return mascara;
 }

@@ -21,7 +21,6 @@ const brushBox = { left: 0.44, right: 0.78, top: 0.46, bottom: 0.84 } as const;
 export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: CanvasGesturesProps) {
   const t = useMessages<Messages>();
   const angle = useRef(0);
-  const drag = useRef<{ x: number; y: number; isBrush: boolean } | null>(null);
 
   useEffect(() => {
     if (state === "solid") scene()?.turnTo(angle.current);
@@ -31,35 +30,7 @@ export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: Canva
     angle.current += by;
     scene()?.turnTo(angle.current);
   }
-
-  function placeOf({ currentTarget, clientX, clientY }: PointerEvent): { x: number; y: number } {
-    const box = currentTarget.getBoundingClientRect();
-    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
-  }
-
-  function begin(event: PointerEvent): void {
-    const { x, y } = placeOf(event);
-    const isBrush = x > brushBox.left && x < brushBox.right && y > brushBox.top && y < brushBox.bottom;
-    drag.current = { x, y, isBrush };
-    event.currentTarget.setPointerCapture(event.pointerId);
-  }
-
-  function move(event: PointerEvent): void {
-    if (!drag.current) return;
-    const { x, y } = placeOf(event);
-    const [byX, byY] = [x - drag.current.x, y - drag.current.y];
-    drag.current = { ...drag.current, x, y };
-    if (!drag.current.isBrush) return turn(byX * tuning.turnOfStage);
-    const at = Math.min(1, Math.max(0, (y - brushBox.top) / (brushBox.bottom - brushBox.top)));
-    const direction = Math.abs(byY) > Math.abs(byX) ? byY : byX;
-    scene()?.flex({ at, push: Math.max(-1, Math.min(1, direction * 40)) || 0.2 });
-    onStroke(Math.hypot(byX, byY) * 2.2);
-  }
-
-  function end(): void {
-    if (drag.current?.isBrush) scene()?.flex({ at: 0.5, push: 0 });
-    drag.current = null;
-  }
+  const dragHandlers = useSceneDrag(scene, turn, onStroke);
 
   function handleKey(event: KeyboardEvent): void {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -70,7 +41,7 @@ export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: Canva
 
   return (
     <>
-      <div className={css.touch} onPointerDown={begin} onPointerMove={move} onPointerUp={end} onPointerCancel={end} />
+      <div className={css.touch} {...dragHandlers} />
       {state === "solid" && (
         <div className={css.turns}>
           <button
@@ -100,6 +71,47 @@ export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: Canva
       )}
     </>
   );
+}
+
+/** A drag that begins on the brush strokes it; any other one turns the tube. */
+function useSceneDrag(
+  scene: CanvasGesturesProps["scene"],
+  turn: (by: number) => void,
+  onStroke: CanvasGesturesProps["onStroke"],
+) {
+  const drag = useRef<{ x: number; y: number; isBrush: boolean } | null>(null);
+
+  function begin(event: PointerEvent): void {
+    const { x, y } = placeOf(event);
+    const isBrush = x > brushBox.left && x < brushBox.right && y > brushBox.top && y < brushBox.bottom;
+    drag.current = { x, y, isBrush };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent): void {
+    if (!drag.current) return;
+    const { x, y } = placeOf(event);
+    const [byX, byY] = [x - drag.current.x, y - drag.current.y];
+    drag.current = { ...drag.current, x, y };
+    if (!drag.current.isBrush) return turn(byX * tuning.turnOfStage);
+    const at = Math.min(1, Math.max(0, (y - brushBox.top) / (brushBox.bottom - brushBox.top)));
+    const direction = Math.abs(byY) > Math.abs(byX) ? byY : byX;
+    scene()?.flex({ at, push: Math.max(-1, Math.min(1, direction * 40)) || 0.2 });
+    onStroke(Math.hypot(byX, byY) * 2.2);
+  }
+
+  function end(): void {
+    if (drag.current?.isBrush) scene()?.flex({ at: 0.5, push: 0 });
+    drag.current = null;
+  }
+
+  return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+}
+
+/** In shares of the stage's width and height. */
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent): { x: number; y: number } {
+  const box = currentTarget.getBoundingClientRect();
+  return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
 }
 
 function TurnIcon({ isRight = false }: { isRight?: boolean }) {

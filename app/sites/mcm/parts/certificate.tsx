@@ -33,46 +33,117 @@ interface CertificateProps {
 }
 
 /** What a finished mascara is, its number, and the links to the rest of the hub. */
-export function Certificate({
-  work,
-  recipe,
-  name,
-  lang,
-  isKnown,
-  parentId,
-  months,
-  onWork,
-  onMonths,
-}: CertificateProps) {
+export function Certificate(props: CertificateProps) {
+  const { work, recipe, name, lang, isKnown, parentId, months, onWork, onMonths } = props;
   const t = useMessages<Messages>();
-  const { write } = useVisitor();
-  const [isPending, setIsPending] = useState(false);
-  const [publishError, setPublishError] = useState<ApiError | null>(null);
-  const errorMessages = useErrorMessages();
   const title = useRef<HTMLHeadingElement>(null);
-  const { length, density, liquid } = partLabels(recipe);
-  const brush = t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) });
-  const formula = t(`liquids.${liquid}`);
-  const one = t(`colour.names.c${recipe.colour as 0}`);
-  const colour = recipe.mix > 0 ? `${one}×${t(`colour.names.c${recipe.second as 0}`)}` : one;
-  const isSaved = work.number > 0;
-  const isOnWall = work.isPublic && !work.isHidden;
-  const workId = isOnWall ? work.id : work.code;
-  const cardId = encodeURIComponent(workId);
+  const words = useRecipeWords(recipe);
+  const workId = work.isPublic && !work.isHidden ? work.id : work.code;
+  const picture = useShareCard(workId);
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  const picture = useCallback(
-    async (signal: AbortSignal): Promise<Blob> => {
+  return (
+    <section className={css.certificate} data-certificate={work.number}>
+      <h2 ref={title} tabIndex={-1}>
+        {t("certificate.title")}
+        <small>
+          {work.number > 0
+            ? t("certificate.number", { number: formatSerial(work.number) })
+            : t("certificate.unnumbered")}
+        </small>
+      </h2>
+      <p className={`${css.named} text-face`}>{name}</p>
+      {conflictsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
+      <div className={`${css.sheet} stack-4`}>
+        <RecipeFacts recipe={recipe} words={words} />
+        <Drawing recipe={recipe} view="cut" idKey="k" months={months} className={css.picture} />
+      </div>
+      <p className={`${css.story} text-aside`}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
+      <Publication work={work} onWork={onWork} />
+      <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
+        {t(months > 0 ? "rain.off" : "rain.on")}
+      </Button>
+      {months > 0 && <p role="status">{t("rain.line")}</p>}
+      <DeferredShareButtons
+        share={(channel) => composeShare(mascaraShare, lang, { name, ...words, workId }, channel)}
+        picture={picture}
+        pictureName="kate-zone-mascara.jpg"
+        onShare={(action) => action !== "save" && track(`mcm_share_${action}`)}
+      />
+      <p className={css.ways}>
+        <Link to={`/virtual_tester?m=${work.code}`}>{t("certificate.wear")}</Link>
+        {parentId && <Link to={`/mcm/gallery?w=${parentId}`}>{t("work.back")}</Link>}
+      </p>
+    </section>
+  );
+}
+
+/** What a recipe is, in words. */
+function useRecipeWords(recipe: MascaraRecipe): { brush: string; formula: string; color: string } {
+  const t = useMessages<Messages>();
+  const { length, density, liquid } = partLabels(recipe);
+  const first = t(`colour.names.c${recipe.colour as 0}`);
+  return {
+    brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
+    formula: t(`liquids.${liquid}`),
+    color: recipe.mix > 0 ? `${first}×${t(`colour.names.c${recipe.second as 0}`)}` : first,
+  };
+}
+
+type RecipeFactsProps = { recipe: MascaraRecipe; words: ReturnType<typeof useRecipeWords> };
+
+function RecipeFacts({ recipe, words: { brush, formula, color } }: RecipeFactsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <dl className={`${css.facts} stack-2`}>
+      <div>
+        <dt>{t("certificate.brush")}</dt>
+        <dd>{brush}</dd>
+      </div>
+      <div>
+        <dt>{t("certificate.liquid")}</dt>
+        <dd>{formula}</dd>
+      </div>
+      <div>
+        <dt>{t("certificate.colour")}</dt>
+        <dd>{color}</dd>
+      </div>
+      <div>
+        <dt>{t("certificate.case")}</dt>
+        <dd>
+          {t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`)}・
+          {t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The card that is shared as a picture. */
+function useShareCard(workId: string): (signal: AbortSignal) => Promise<Blob> {
+  const cardId = encodeURIComponent(workId);
+  return useCallback(
+    async (signal) => {
       const answer = await fetch(`/assets/mcm/ogp/${cardId}?v=1`, { signal });
       if (!answer.ok) throw new TypeError(`the card answers ${answer.status}`);
       return answer.blob();
     },
     [cardId],
   );
+}
+
+/** Where it hangs, and the way to hang it or take it down. */
+function Publication({ work, onWork }: Pick<CertificateProps, "work" | "onWork">) {
+  const t = useMessages<Messages>();
+  const { write } = useVisitor();
+  const errorMessages = useErrorMessages();
+  const [isPending, setIsPending] = useState(false);
+  const [publishError, setPublishError] = useState<ApiError | null>(null);
+  const isSaved = work.number > 0;
 
   async function publish(isPublic: boolean): Promise<void> {
     setIsPending(true);
@@ -91,40 +162,7 @@ export function Certificate({
   }
 
   return (
-    <section className={css.certificate} data-certificate={work.number}>
-      <h2 ref={title} tabIndex={-1}>
-        {t("certificate.title")}
-        <small>
-          {isSaved ? t("certificate.number", { number: formatSerial(work.number) }) : t("certificate.unnumbered")}
-        </small>
-      </h2>
-      <p className={`${css.named} text-face`}>{name}</p>
-      {conflictsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
-      <div className={`${css.sheet} stack-4`}>
-        <dl className={`${css.facts} stack-2`}>
-          <div>
-            <dt>{t("certificate.brush")}</dt>
-            <dd>{brush}</dd>
-          </div>
-          <div>
-            <dt>{t("certificate.liquid")}</dt>
-            <dd>{formula}</dd>
-          </div>
-          <div>
-            <dt>{t("certificate.colour")}</dt>
-            <dd>{colour}</dd>
-          </div>
-          <div>
-            <dt>{t("certificate.case")}</dt>
-            <dd>
-              {t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`)}・
-              {t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`)}
-            </dd>
-          </div>
-        </dl>
-        <Drawing recipe={recipe} view="cut" idKey="k" months={months} className={css.picture} />
-      </div>
-      <p className={`${css.story} text-aside`}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
+    <>
       <div className={css.wall} role="status">
         <p>
           {t(
@@ -150,20 +188,6 @@ export function Certificate({
           code={publishError.code}
         />
       )}
-      <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
-        {t(months > 0 ? "rain.off" : "rain.on")}
-      </Button>
-      {months > 0 && <p role="status">{t("rain.line")}</p>}
-      <DeferredShareButtons
-        share={(channel) => composeShare(mascaraShare, lang, { name, brush, formula, color: colour, workId }, channel)}
-        picture={picture}
-        pictureName="kate-zone-mascara.jpg"
-        onShare={(action) => action !== "save" && track(`mcm_share_${action}`)}
-      />
-      <p className={css.ways}>
-        <Link to={`/virtual_tester?m=${work.code}`}>{t("certificate.wear")}</Link>
-        {parentId && <Link to={`/mcm/gallery?w=${parentId}`}>{t("work.back")}</Link>}
-      </p>
-    </section>
+    </>
   );
 }

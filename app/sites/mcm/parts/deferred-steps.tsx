@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { colourOf, mascaraColours } from "#contracts/mascara-colour.ts";
@@ -10,8 +11,10 @@ import css from "./controls.module.css";
 import { Slider } from "./slider.tsx";
 import type { RecipeEditor } from "./use-recipe.ts";
 
+type RecipeChange = Pick<RecipeEditor, "recipe" | "change">;
+
 /** The second step: sixteen liquids, one stirred into the other, and glitter. */
-export function ColourStep({ editor: { recipe, change } }: { editor: RecipeEditor }) {
+export function ColourStep({ editor: { recipe, change } }: { editor: RecipeChange }) {
   const t = useMessages<Messages>();
   const nameAt = (at: number): string => t(`colour.names.c${at as 0}`);
   const colours = mascaraColours.map((hex, at) => ({
@@ -52,23 +55,7 @@ export function ColourStep({ editor: { recipe, change } }: { editor: RecipeEdito
         </select>
       </label>
       {recipe.mix > 0 && (
-        <>
-          <Slider
-            label={t("colour.amount")}
-            value={t("colour.amountValue", { percent: mixPercentText(recipe) })}
-            at={recipe.mix - 1}
-            max={6}
-            onChange={(at) => change({ mix: at + 1 })}
-          />
-          <p className={`${css.mixed} stack-3`}>
-            <Swatch hex={colourOf(recipe)} />
-            {t("colour.mixed", {
-              one: nameAt(recipe.colour),
-              two: nameAt(recipe.second),
-              percent: mixPercentText(recipe),
-            })}
-          </p>
-        </>
+        <MixedColour editor={{ recipe, change }} one={nameAt(recipe.colour)} two={nameAt(recipe.second)} />
       )}
       <Choices
         label={t("colour.glitter")}
@@ -76,6 +63,27 @@ export function ColourStep({ editor: { recipe, change } }: { editor: RecipeEdito
         options={[0, 1, 2, 3].map((at) => ({ at, word: t(`colour.glitters.g${at as 0}`) }))}
         onChoose={(glitter) => change({ glitter })}
       />
+    </>
+  );
+}
+
+/** How much of the second is in the first, and what comes of it. */
+function MixedColour({ editor: { recipe, change }, one, two }: { editor: RecipeChange; one: string; two: string }) {
+  const t = useMessages<Messages>();
+  const percent = mixPercentText(recipe);
+  return (
+    <>
+      <Slider
+        label={t("colour.amount")}
+        value={t("colour.amountValue", { percent })}
+        at={recipe.mix - 1}
+        max={6}
+        onChange={(at) => change({ mix: at + 1 })}
+      />
+      <p className={`${css.mixed} stack-3`}>
+        <Swatch hex={colourOf(recipe)} />
+        {t("colour.mixed", { one, two, percent })}
+      </p>
     </>
   );
 }
@@ -96,7 +104,7 @@ export function NameStep({ editor: { recipe, change }, words }: { editor: Recipe
   const t = useMessages<Messages>();
 
   function draw(): void {
-    const one = (): number => 1 + (crypto.getRandomValues(new Uint8Array(1))[0]! % (nameWordCount - 1));
+    const one = (): number => 1 + (elementAt(crypto.getRandomValues(new Uint8Array(1)), 0) % (nameWordCount - 1));
     let drawn = { first: one(), last: one() };
     while (!isNameAllowedIn(words, drawn)) drawn = { ...drawn, last: one() };
     change(drawn);

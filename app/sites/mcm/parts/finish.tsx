@@ -27,62 +27,15 @@ interface FinishProps {
 /** The last tap, and what comes of it. */
 export function Finish({ editor, lang, words, work, months, onWork, onMonths }: FinishProps) {
   const t = useMessages<Messages>();
-  const { state: visitor, write, reload } = useVisitor();
-  const { play } = useSound();
-  const errorMessages = useErrorMessages();
+  const { state: visitor } = useVisitor();
   const [isPublic, setIsPublic] = useState(false);
-  const [finishError, setFinishError] = useState<"offline" | ApiError | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const [isKnown, setIsKnown] = useState(false);
   const { recipe, code, parentId } = editor;
-  const isDone = work?.code === code;
+  const name = nameIn(words, recipe);
+  const { finish, isPending, isKnown, error } = useFinish({ code, name, isPublic, parentId, onWork });
 
-  async function finish(): Promise<void> {
-    setIsPending(true);
-    setFinishError(null);
-    const body = { code, isPublic, parentId };
-    try {
-      const answer = await write(
-        { name: "mcm-finish", path: "/api/mcm/works", method: "POST", body },
-        finishedMascaraSchema,
-      );
-      setIsKnown(!answer.isNew);
-      onWork(answer.work);
-      play("cap-snap");
-      track("mcm_complete");
-      if (parentId) track("mcm_remix");
-      void reload();
-    } catch (error) {
-      if (visitor === "unsaved") return onWork(unsavedMascara(code, nameIn(words, recipe)));
-      const isAway = !navigator.onLine || (error instanceof ApiError && error.code === "E-OFFLINE");
-      const failure = error instanceof ApiError ? error : new ApiError("E-NET");
-      setFinishError(isAway ? "offline" : failure);
-      track(`mcm_error_${failure.code.toLowerCase() as "e-net"}`);
-    } finally {
-      setIsPending(false);
-    }
-  }
-
-  // What was asked for away from a network is asked for again with it: the words say so.
-  const latestFinish = useRef(finish);
-  useEffect(() => {
-    latestFinish.current = finish;
-  });
-  useEffect(() => {
-    if (finishError !== "offline") return;
-    const retry = (): void => void latestFinish.current();
-    addEventListener("online", retry, { once: true });
-    return () => removeEventListener("online", retry);
-  }, [finishError]);
-
-  if (isDone)
+  if (work?.code === code)
     return (
-      <Certificate
-        {...{ work, lang, recipe, isKnown, parentId, months }}
-        name={nameIn(words, recipe)}
-        onWork={onWork}
-        onMonths={onMonths}
-      />
+      <Certificate {...{ work, lang, recipe, name, isKnown, parentId, months }} onWork={onWork} onMonths={onMonths} />
     );
   return (
     <section className={css.finish}>
@@ -95,22 +48,83 @@ export function Finish({ editor, lang, words, work, months, onWork, onMonths }: 
           </span>
         </label>
       )}
-      <Button wide pending={isPending} disabled={!isNameAllowedIn(words, recipe)} onClick={() => void finish()}>
+      <Button wide pending={isPending} disabled={!isNameAllowedIn(words, recipe)} onClick={finish}>
         {t(work ? "finish.again" : "finish.do")}
       </Button>
-      {finishError === "offline" && <Notice announce="now" message={t("finish.offline")} />}
-      {finishError && finishError !== "offline" && (
-        <Notice
-          announce="now"
-          message={[t("finish.failed"), errorMessages(finishError.code, finishError).message].join(
-            lang === "ja" ? "" : " ",
-          )}
-          code={finishError.code}
-        />
-      )}
+      <FinishNotice error={error} lang={lang} />
       {visitor === "unsaved" && <Notice message={t("finish.unsaved")} />}
     </section>
   );
+}
+
+type FinishError = "offline" | ApiError;
+
+/** What went wrong. */
+function FinishNotice({ error, lang }: { error: FinishError | null; lang: "ja" | "en" }) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  if (error === null) return null;
+  if (error === "offline") return <Notice announce="now" message={t("finish.offline")} />;
+  const { message } = errorMessages(error.code, error);
+  return (
+    <Notice announce="now" message={[t("finish.failed"), message].join(lang === "ja" ? "" : " ")} code={error.code} />
+  );
+}
+
+interface FinishRequest {
+  code: string;
+  name: string;
+  isPublic: boolean;
+  parentId: string | null;
+  onWork: (work: MyMascara) => void;
+}
+
+/** Sends it. What was asked for away from a network is asked for again with it: the words say so. */
+function useFinish({ code, name, isPublic, parentId, onWork }: FinishRequest) {
+  const { state: visitor, write, reload } = useVisitor();
+  const { play } = useSound();
+  const [error, setError] = useState<FinishError | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
+
+  async function finish(): Promise<void> {
+    setIsPending(true);
+    setError(null);
+    const body = { code, isPublic, parentId };
+    try {
+      const answer = await write(
+        { name: "mcm-finish", path: "/api/mcm/works", method: "POST", body },
+        finishedMascaraSchema,
+      );
+      setIsKnown(!answer.isNew);
+      onWork(answer.work);
+      play("cap-snap");
+      track("mcm_complete");
+      if (parentId) track("mcm_remix");
+      void reload();
+    } catch (thrown) {
+      if (visitor === "unsaved") return onWork(unsavedMascara(code, name));
+      const isAway = !navigator.onLine || (thrown instanceof ApiError && thrown.code === "E-OFFLINE");
+      const failure = thrown instanceof ApiError ? thrown : new ApiError("E-NET");
+      setError(isAway ? "offline" : failure);
+      track(`mcm_error_${failure.code.toLowerCase() as "e-net"}`);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  const latestFinish = useRef(finish);
+  useEffect(() => {
+    latestFinish.current = finish;
+  });
+  useEffect(() => {
+    if (error !== "offline") return;
+    const retry = (): void => void latestFinish.current();
+    addEventListener("online", retry, { once: true });
+    return () => removeEventListener("online", retry);
+  }, [error]);
+
+  return { finish: () => void finish(), isPending, isKnown, error };
 }
 
 /** What is finished where nothing can be kept: without a number, and gone with the page. Its link makes it again. */

@@ -22,8 +22,6 @@ export function Gallery({ page }: { page: GalleryListView }) {
   const t = useMessages<Messages>();
   const { items, next, isLoading, isFailed, more } = useMore(page);
   const likes = useLikes();
-  /** Other orders show all that hangs, these two some of it. */
-  const isFiltered = page.sort === "experiment" || page.sort === "worry";
   return (
     <article className={`${css.wall} column-4`}>
       <header className={`${css.head} stack-3`}>
@@ -34,43 +32,9 @@ export function Gallery({ page }: { page: GalleryListView }) {
         </ButtonLink>
       </header>
       {page.pick && <Pick pick={page.pick} />}
-      <div className="stack-2">
-        <ChipRow label={t("gallery.orders")}>
-          {sorts.map((sort) => (
-            <ChipLink key={sort} to={pathOf(sort, 1)} isCurrent={sort === page.sort} preventScrollReset>
-              {t(`gallery.${sort}`)}
-            </ChipLink>
-          ))}
-        </ChipRow>
-        {page.sort === "worry" && (
-          <ChipRow label={t("gallery.worryLabel")}>
-            {mascaraWorries.map((worry, i) => (
-              <ChipLink key={worry} to={pathOf("worry", i + 1)} isCurrent={page.worry === i + 1} preventScrollReset>
-                {t(`more.worries.${worry}`)}
-              </ChipLink>
-            ))}
-          </ChipRow>
-        )}
-      </div>
-      {page.isAway ? (
-        <Notice
-          message={t("gallery.failed")}
-          action={
-            <Button compact look="line" onClick={() => location.reload()}>
-              {t("finish.retry")}
-            </Button>
-          }
-        />
-      ) : items.length === 0 ? (
-        <Notice
-          message={t(isFiltered ? "gallery.emptyHere" : "gallery.empty")}
-          action={
-            <ButtonLink compact look="line" to={isFiltered ? "/mcm/gallery" : "/mcm"}>
-              {t(isFiltered ? "work.all" : "gallery.make")}
-            </ButtonLink>
-          }
-          story={t("gallery.emptyStory")}
-        />
+      <GalleryOrders page={page} />
+      {page.isAway || items.length === 0 ? (
+        <NothingShown page={page} />
       ) : (
         <ul className={css.tiles}>
           {items.map((work, at) => (
@@ -102,6 +66,60 @@ export function Gallery({ page }: { page: GalleryListView }) {
         <p className="text-centred text-body">{t("gallery.houseHint")}</p>
       )}
     </article>
+  );
+}
+
+/** In which order, and for which worry. */
+function GalleryOrders({ page }: { page: GalleryListView }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="stack-2">
+      <ChipRow label={t("gallery.orders")}>
+        {sorts.map((sort) => (
+          <ChipLink key={sort} to={pathOf(sort, 1)} isCurrent={sort === page.sort} preventScrollReset>
+            {t(`gallery.${sort}`)}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {page.sort === "worry" && (
+        <ChipRow label={t("gallery.worryLabel")}>
+          {mascaraWorries.map((worry, i) => (
+            <ChipLink key={worry} to={pathOf("worry", i + 1)} isCurrent={page.worry === i + 1} preventScrollReset>
+              {t(`more.worries.${worry}`)}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  );
+}
+
+/** The wall did not come, or nothing hangs there in this order. */
+function NothingShown({ page }: { page: GalleryListView }) {
+  const t = useMessages<Messages>();
+  if (page.isAway)
+    return (
+      <Notice
+        message={t("gallery.failed")}
+        action={
+          <Button compact look="line" onClick={() => location.reload()}>
+            {t("finish.retry")}
+          </Button>
+        }
+      />
+    );
+  /** Other orders show all that hangs, these two some of it. */
+  const isFiltered = page.sort === "experiment" || page.sort === "worry";
+  return (
+    <Notice
+      message={t(isFiltered ? "gallery.emptyHere" : "gallery.empty")}
+      action={
+        <ButtonLink compact look="line" to={isFiltered ? "/mcm/gallery" : "/mcm"}>
+          {t(isFiltered ? "work.all" : "gallery.make")}
+        </ButtonLink>
+      }
+      story={t("gallery.emptyStory")}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
@@ -28,54 +28,15 @@ interface LashesProps {
 /** The lashes this mascara would draw, on a model's eyes or one's own, and what wind, tears and steam make of them. */
 export function Lashes({ recipe, name, model }: LashesProps) {
   const t = useMessages<Messages>();
-  const file = useRef<HTMLInputElement>(null);
   const [wearTest, setWearTest] = useState<WearTest>("calm");
   const [isBare, setIsBare] = useState(false);
-  const [isPermissionShown, setIsPermissionShown] = useState(false);
-  const [isMirrorWanted, setIsMirrorWanted] = useState(false);
-  const {
-    canvas,
-    video,
-    wear,
-    lay,
-    source: { kind: source },
-    ...eyes
-  } = useLashes(model);
+  const { canvas, video, ...eyes } = useLashes(model);
+  const { kind: source } = eyes.source;
   const isLive = source === "camera";
   const isServed = source === "served";
   const isReady = eyes.loading === null && !isServed;
-
-  useEffect(() => {
-    if (!isReady) return;
-    if (isBare) return wear(null, null);
-    if (wearTest === "calm") return wear(lashesIn(recipe, wearTest), null);
-    wear(lashesIn(recipe, wearTest, 0.6), overlayOf(wearTest, stillTimeSeconds));
-    if (preferences.isMotionReduced()) return;
-    let frame = 0;
-    let sinceMs = 0;
-    const animate = (nowMs: number): void => {
-      sinceMs ||= nowMs;
-      const overlay = overlayOf(wearTest, (nowMs - sinceMs) / 1000);
-      if (wearTest === "wind") wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), overlay);
-      else lay(overlay);
-      frame = requestAnimationFrame(animate);
-    };
-    frame = requestAnimationFrame(animate);
-    return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wear` and `lay` hand on to the stage of now.
-  }, [recipe, wearTest, isBare, isReady, source]);
-
-  function choose(action: () => unknown): void {
-    setIsPermissionShown(false);
-    setIsMirrorWanted(action === eyes.openCamera);
-    void action();
-  }
-  const openPhotoPicker = (): void => file.current?.click();
-  function requestMirror(): void {
-    if (isLive) return choose(eyes.showModel);
-    if (hasCameraConsent(createLocalStore(), "face", Date.now())) return choose(eyes.openCamera);
-    setIsPermissionShown(true);
-  }
+  const [isMirrorWanted, setIsMirrorWanted] = useState(false);
+  useWornLashes(eyes, { recipe, wearTest, isBare, isReady, source });
 
   return (
     <div
@@ -109,6 +70,79 @@ export function Lashes({ recipe, name, model }: LashesProps) {
           </Chip>
         ))}
       </ChipRow>
+      <EyeSources eyes={eyes} onMirrorWanted={setIsMirrorWanted}>
+        <Chip pressed={isBare} onPress={() => setIsBare(!isBare)}>
+          {t("lashes.bare")}
+        </Chip>
+      </EyeSources>
+      <p className="text-aside">{t("lashes.image")}</p>
+    </div>
+  );
+}
+
+type Eyes = Omit<ReturnType<typeof useLashes>, "canvas" | "video">;
+
+interface WornLashes {
+  recipe: MascaraRecipe;
+  wearTest: WearTest;
+  isBare: boolean;
+  isReady: boolean;
+  source: Eyes["source"]["kind"];
+}
+
+/** Puts the lashes on the eyes, and lets the weather go over them. */
+function useWornLashes({ wear, lay }: Eyes, { recipe, wearTest, isBare, isReady, source }: WornLashes): void {
+  useEffect(() => {
+    if (!isReady) return;
+    if (isBare) return wear(null, null);
+    if (wearTest === "calm") return wear(lashesIn(recipe, wearTest), null);
+    wear(lashesIn(recipe, wearTest, 0.6), overlayOf(wearTest, stillTimeSeconds));
+    if (preferences.isMotionReduced()) return;
+    let frame = 0;
+    let sinceMs = 0;
+    const animate = (nowMs: number): void => {
+      sinceMs ||= nowMs;
+      const overlay = overlayOf(wearTest, (nowMs - sinceMs) / 1000);
+      if (wearTest === "wind") wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), overlay);
+      else lay(overlay);
+      frame = requestAnimationFrame(animate);
+    };
+    frame = requestAnimationFrame(animate);
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wear` and `lay` hand on to the stage of now.
+  }, [recipe, wearTest, isBare, isReady, source]);
+}
+
+interface EyeSourcesProps {
+  eyes: Eyes;
+  /** Whether what is under way is the mirror: it goes wrong in other words. */
+  onMirrorWanted: (isWanted: boolean) => void;
+  /** Further chips of the row. */
+  children: ReactNode;
+}
+
+/** Whose eyes: a model's, one's own in the mirror after leave was given, or those of a photograph. */
+function EyeSources({ eyes, onMirrorWanted, children }: EyeSourcesProps) {
+  const t = useMessages<Messages>();
+  const file = useRef<HTMLInputElement>(null);
+  const [isPermissionShown, setIsPermissionShown] = useState(false);
+  const { kind: source } = eyes.source;
+  const isLive = source === "camera";
+
+  function choose(action: () => unknown): void {
+    setIsPermissionShown(false);
+    onMirrorWanted(action === eyes.openCamera);
+    void action();
+  }
+  const openPhotoPicker = (): void => file.current?.click();
+  function requestMirror(): void {
+    if (isLive) return choose(eyes.showModel);
+    if (hasCameraConsent(createLocalStore(), "face", Date.now())) return choose(eyes.openCamera);
+    setIsPermissionShown(true);
+  }
+
+  return (
+    <>
       <ChipRow label={t("lashes.whose")}>
         <Chip pressed={source === "model"} onPress={() => choose(eyes.showModel)}>
           {t("lashes.model")}
@@ -119,9 +153,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         <Chip pressed={source === "photo"} onPress={openPhotoPicker}>
           {t("lashes.own")}
         </Chip>
-        <Chip pressed={isBare} onPress={() => setIsBare(!isBare)}>
-          {t("lashes.bare")}
-        </Chip>
+        {children}
       </ChipRow>
       {isPermissionShown && (
         <LashCameraPermission
@@ -131,8 +163,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         />
       )}
       <PhotoInput ref={file} label={t("lashes.own")} onPhoto={(photo) => choose(() => eyes.readPhoto(photo))} />
-      <p className="text-aside">{t("lashes.image")}</p>
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 "use no memo"; // The first view: compiled it would only be heavier.
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { brushTips, caseMaterials, caseShapes } from "#contracts/mascara-recipe.ts";
+import { brushTips, caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import type { MyMascara } from "#contracts/mascara.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { MakerPage } from "../data.server.ts";
@@ -19,7 +19,7 @@ import { MascaraMenuSlot } from "./mascara-menu-slot.tsx";
 import { MascaraCanvas } from "./mascara-canvas.tsx";
 import { loadDeferredSteps, StepPanel } from "./step-panel.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useRecipe } from "./use-recipe.ts";
+import { type RecipeEditor, useRecipe } from "./use-recipe.ts";
 import { useOfflineSteps } from "./use-offline-steps.ts";
 import { useBristleSound } from "./use-bristle-sound.ts";
 
@@ -40,18 +40,11 @@ export function Maker({ page }: { page: MakerPage }) {
   const { recipe, code, step, change, stepPath } = editor;
   const [work, setWork] = useState<MyMascara | null>(null);
   const [months, setMonths] = useState(0);
-  const [isMore, setIsMore] = useState(false);
   const isFinished = work?.code === code;
   const draft = useDraft(code, step, isFinished);
   const sound = useBristleSound(recipe);
   const name = nameIn(page.words, recipe);
-  const colour = t(`colour.names.c${recipe.colour as 0}`);
-  const picture = t("stage.picture", {
-    ...{ name, colour },
-    shape: t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`),
-    material: t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`),
-    tip: t(`line.tips.${brushTips[recipe.tip] ?? "straight"}`),
-  });
+  const picture = usePictureText(recipe, name);
   useStepTracking(step);
   const isPrefetched = usePrefetchedSteps();
   useOfflineSteps();
@@ -79,20 +72,7 @@ export function Maker({ page }: { page: MakerPage }) {
           />
         </Suspense>
       )}
-      <nav className={css.steps} aria-label={t("steps.label")}>
-        {(["line", "colour", "name"] as const).map((word, i) => (
-          <Link
-            key={word}
-            data-step
-            to={stepPath(i + 1)}
-            preventScrollReset
-            aria-current={step === i + 1 ? "step" : undefined}
-          >
-            <small>{i + 1}</small>
-            {t(`steps.${word}`)}
-          </Link>
-        ))}
-      </nav>
+      <StepLinks step={step} stepPath={stepPath} />
       <StepPanel editor={editor} words={page.words} />
       <Suspense>
         <Conflicts recipe={recipe} />
@@ -108,17 +88,7 @@ export function Maker({ page }: { page: MakerPage }) {
           <Finish {...{ editor, lang, work, months }} words={page.words} onWork={setWork} onMonths={setMonths} />
         </Suspense>
       )}
-      <section className={css.more}>
-        <button type="button" className={css.opener} aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
-          {t("more.title")}
-          <small>{t("more.hint")}</small>
-        </button>
-        {isMore && (
-          <Suspense fallback={<PartPlaceholder />}>
-            <MoreOptions editor={editor} name={name} model={page.model} />
-          </Suspense>
-        )}
-      </section>
+      <MoreSection editor={editor} name={name} model={page.model} />
       <Link className={`${css.gallery} target-inline`} to="/mcm/gallery" prefetch="intent">
         {t("toGallery")}
       </Link>
@@ -129,6 +99,57 @@ export function Maker({ page }: { page: MakerPage }) {
         workId={isFinished && work.isPublic && !work.isHidden ? work.id : null}
       />
     </article>
+  );
+}
+
+/** What is to be seen of it, for those who do not see it. */
+function usePictureText(recipe: MascaraRecipe, name: string): string {
+  const t = useMessages<Messages>();
+  return t("stage.picture", {
+    name,
+    colour: t(`colour.names.c${recipe.colour as 0}`),
+    shape: t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`),
+    material: t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`),
+    tip: t(`line.tips.${brushTips[recipe.tip] ?? "straight"}`),
+  });
+}
+
+function StepLinks({ step, stepPath }: Pick<RecipeEditor, "step" | "stepPath">) {
+  const t = useMessages<Messages>();
+  return (
+    <nav className={css.steps} aria-label={t("steps.label")}>
+      {(["line", "colour", "name"] as const).map((word, i) => (
+        <Link
+          key={word}
+          data-step
+          to={stepPath(i + 1)}
+          preventScrollReset
+          aria-current={step === i + 1 ? "step" : undefined}
+        >
+          <small>{i + 1}</small>
+          {t(`steps.${word}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The steps that nobody has to take; fetched when they are opened. */
+function MoreSection(props: ComponentProps<typeof MoreOptions>) {
+  const t = useMessages<Messages>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={css.more}>
+      <button type="button" className={css.opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t("more.title")}
+        <small>{t("more.hint")}</small>
+      </button>
+      {isOpen && (
+        <Suspense fallback={<PartPlaceholder />}>
+          <MoreOptions {...props} />
+        </Suspense>
+      )}
+    </section>
   );
 }
 

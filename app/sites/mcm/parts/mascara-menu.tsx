@@ -37,19 +37,9 @@ export interface MenuProps {
 
 /** Beside the column, above 1000 px: on the left the way to the phone, on the right the ways out. */
 export function MascaraMenu(props: MenuProps) {
-  const { lang, recipe, code, workId } = props;
+  const { recipe } = props;
   const t = useMessages<Messages>();
   const qr = useQr(props);
-  const { copy, tip } = useCopiedTip("animation");
-  const userAgent = useBrowserFact(() => navigator.userAgent, "");
-  const { length, density, liquid } = partLabels(recipe);
-  const words = {
-    name: props.name,
-    brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
-    formula: t(`liquids.${liquid}`),
-    color: t(`colour.names.c${recipe.colour as 0}`),
-    workId: workId ?? code,
-  };
   return (
     <>
       <Decoration kind="mascaraMenu" side="left" label={t("menu.phone")}>
@@ -60,37 +50,12 @@ export function MascaraMenu(props: MenuProps) {
             <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} className={css.ground} />
             <path d={qr.path} className={css.squares} />
           </svg>
-          <p className="text-body">{words.name}</p>
+          <p className="text-body">{props.name}</p>
         </div>
       </Decoration>
       <Decoration kind="mascaraMenu" side="right" label={t("menu.label")}>
         <div className={`${css.menu} stack-3`}>
-          {userAgent && (
-            <a
-              className={buttonClass({ look: "line", compact: true, wide: true })}
-              href={xIntentUrl(composeShare(mascaraShare, lang, words, "x"), userAgent)}
-              target="_blank"
-              rel="noopener"
-              onClick={() => track("mcm_share_x")}
-            >
-              <span>{t("menu.share")}</span>
-            </a>
-          )}
-          {userAgent && canCopy() && (
-            <Button
-              look="line"
-              compact
-              wide
-              onClick={() => {
-                const path = makerPath(lang, { code, cid: "kz_mcm_cp" });
-                void copy(workId ? composeShare(mascaraShare, lang, words, "cp").url : `${getPageOrigin()}${path}`);
-                track("mcm_share_cp");
-              }}
-            >
-              {t("menu.copy")}
-            </Button>
-          )}
-          {tip}
+          <ShareActions {...props} />
           <Link to="/mcm/gallery" className={css.banner} prefetch="intent">
             <Drawing recipe={recipe} view="small" idKey="b" className={css.bannerPicture} />
             <span>{t("menu.gallery")}</span>
@@ -107,6 +72,49 @@ export function MascaraMenu(props: MenuProps) {
           </nav>
         </div>
       </Decoration>
+    </>
+  );
+}
+
+/** To share it, or to copy the way to it. */
+function ShareActions({ lang, recipe, name, code, workId }: MenuProps) {
+  const t = useMessages<Messages>();
+  const { copy, tip } = useCopiedTip("animation");
+  const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  const { length, density, liquid } = partLabels(recipe);
+  const words = {
+    name,
+    brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
+    formula: t(`liquids.${liquid}`),
+    color: t(`colour.names.c${recipe.colour as 0}`),
+    workId: workId ?? code,
+  };
+
+  function copyLink(): void {
+    const path = makerPath(lang, { code, cid: "kz_mcm_cp" });
+    void copy(workId ? composeShare(mascaraShare, lang, words, "cp").url : `${getPageOrigin()}${path}`);
+    track("mcm_share_cp");
+  }
+
+  return (
+    <>
+      {userAgent && (
+        <a
+          className={buttonClass({ look: "line", compact: true, wide: true })}
+          href={xIntentUrl(composeShare(mascaraShare, lang, words, "x"), userAgent)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => track("mcm_share_x")}
+        >
+          <span>{t("menu.share")}</span>
+        </a>
+      )}
+      {userAgent && canCopy() && (
+        <Button look="line" compact wide onClick={copyLink}>
+          {t("menu.copy")}
+        </Button>
+      )}
+      {tip}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { defaultRecipe, parseRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import { defaultRecipe, type MascaraRecipe, parseRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { SharedMascara, GalleryItemView } from "../gallery.server.ts";
 import { makerPath } from "../rules/maker-path.ts";
@@ -53,24 +53,19 @@ export function SharedMascaraView({ page }: { page: GalleryItemView }) {
   return <SharedMascaraDetails work={page.work} isEnglish={page.isEnglish} qr={page.qr} />;
 }
 
-function SharedMascaraDetails({
-  work,
-  isEnglish,
-  qr,
-}: {
+interface SharedMascaraDetailsProps {
   work: SharedMascara;
   isEnglish: boolean;
   qr: MenuProps["firstQr"];
-}) {
+}
+
+function SharedMascaraDetails({ work, isEnglish, qr }: SharedMascaraDetailsProps) {
   const t = useMessages<Messages>();
   const parsed = parseRecipe(work.code);
   const [recipe, setRecipe] = useState(typeof parsed === "string" ? defaultRecipe : parsed);
-  const likes = useLikes();
   const sound = useBristleSound(recipe);
   const name = work.name.ja;
-  const remix = makerPath("ja", { code: formatRecipe(recipe), parentId: work.id });
-  const { length, density, liquid } = partLabels(recipe);
-  const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
+  const remixPath = (lang: "ja" | "en"): string => makerPath(lang, { code: formatRecipe(recipe), parentId: work.id });
   return (
     <article className={`${css.met} column-4`}>
       <div className={css.stage}>
@@ -88,47 +83,20 @@ function SharedMascaraDetails({
         sound={sound}
       />
       <div className={`${css.ways} column-3`}>
-        <ButtonLink to={remix} wide>
+        <ButtonLink to={remixPath("ja")} wide>
           {t("work.remix")}
         </ButtonLink>
         {isEnglish && (
           <section lang="en" className={`${css.english} stack-2`}>
             <h2>“{work.name.en}”</h2>
             <p>{t("work.english")}</p>
-            <ButtonLink look="line" wide to={makerPath("en", { code: formatRecipe(recipe), parentId: work.id })}>
+            <ButtonLink look="line" wide to={remixPath("en")}>
               {t("work.englishMake")}
             </ButtonLink>
           </section>
         )}
-        <p className={css.facts}>
-          <span>{t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) })}</span>
-          <span>{t(`liquids.${liquid}`)}</span>
-          <span>{colourLabel(recipe, names)}</span>
-          {work.isExperiment && <span>{t("gallery.experiment")}</span>}
-        </p>
-        {work.parent && (
-          <Link className={`${css.link} target-inline`} to={`/mcm/gallery?w=${work.parent.id}`}>
-            {work.parent.number > 0
-              ? t("work.parent", { number: formatSerial(work.parent.number) })
-              : t("work.fromHouse")}
-          </Link>
-        )}
-        {work.id !== null && (
-          <LikeButton
-            isLiked={likes.isLiked(work.id)}
-            count={likes.countOf(work.id, work.likes)}
-            name={name}
-            onToggle={() => work.id !== null && likes.toggle(work.id)}
-          />
-        )}
-        <Link className={`${css.link} target-inline`} to="/mcm/gallery">
-          {t("work.all")}
-        </Link>
-        {work.id !== null && !work.isDemonstration && (
-          <Suspense>
-            <Report id={work.id} />
-          </Suspense>
-        )}
+        <MascaraFacts work={work} recipe={recipe} />
+        <MascaraLinks work={work} />
       </div>
       <MascaraMenuSlot
         {...{ lang: "ja", recipe, name, code: work.code, workId: work.id }}
@@ -136,6 +104,52 @@ function SharedMascaraDetails({
         firstCode={work.id ?? work.code}
       />
     </article>
+  );
+}
+
+/** The recipe in a few words. */
+function MascaraFacts({ work, recipe }: { work: SharedMascara; recipe: MascaraRecipe }) {
+  const t = useMessages<Messages>();
+  const { length, density, liquid } = partLabels(recipe);
+  const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
+  return (
+    <p className={css.facts}>
+      <span>{t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) })}</span>
+      <span>{t(`liquids.${liquid}`)}</span>
+      <span>{colourLabel(recipe, names)}</span>
+      {work.isExperiment && <span>{t("gallery.experiment")}</span>}
+    </p>
+  );
+}
+
+/** Where it came from, who likes it, all others; and the way to report it. */
+function MascaraLinks({ work: { id, parent, name, likes: likeCount, isDemonstration } }: { work: SharedMascara }) {
+  const t = useMessages<Messages>();
+  const likes = useLikes();
+  return (
+    <>
+      {parent && (
+        <Link className={`${css.link} target-inline`} to={`/mcm/gallery?w=${parent.id}`}>
+          {parent.number > 0 ? t("work.parent", { number: formatSerial(parent.number) }) : t("work.fromHouse")}
+        </Link>
+      )}
+      {id !== null && (
+        <LikeButton
+          isLiked={likes.isLiked(id)}
+          count={likes.countOf(id, likeCount)}
+          name={name.ja}
+          onToggle={() => likes.toggle(id)}
+        />
+      )}
+      <Link className={`${css.link} target-inline`} to="/mcm/gallery">
+        {t("work.all")}
+      </Link>
+      {id !== null && !isDemonstration && (
+        <Suspense>
+          <Report id={id} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

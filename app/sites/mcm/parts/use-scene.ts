@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { MascaraScene, SceneContent } from "../scene/start-scene.ts";
+import type { SceneContent } from "../scene/mascara-model.ts";
+import type { MascaraScene } from "../scene/start-scene.ts";
 
 /** `drawn`: the picture stands there alone, and stays; `waiting`: the scene is on its way behind it. */
 export type SceneState = "drawn" | "waiting" | "solid";

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+
 /** A place as shares of a picture's width and height. */
 type Point = readonly [x: number, y: number];
 
@@ -25,7 +27,7 @@ const [spill, steps] = [4, 24];
  * @param aspect of the picture, width over height
  */
 export function teardropsOf(points: Float32Array, aspect: number): Teardrop[] {
-  const at = (i: number): Point => [points[i * 3]!, points[i * 3 + 1]!];
+  const at = (i: number): Point => [elementAt(points, i * 3), elementAt(points, i * 3 + 1)];
   const [[leftX, leftY], [rightX, rightY]] = [at(33), at(263)];
   const [alongX, alongY] = [rightX - leftX, (rightY - leftY) / aspect];
   const distance = Math.hypot(alongX, alongY);
@@ -33,9 +35,9 @@ export function teardropsOf(points: Float32Array, aspect: number): Teardrop[] {
   const [downX, downY] = [-alongY / distance, alongX / distance];
   return lowerLids.map((ids, eye) => {
     const lid = ids.map(at);
-    const [[outerX, outerY], [innerX, innerY]] = [lid[0]!, lid.at(-1)!];
+    const [[outerX, outerY], [innerX, innerY]] = [elementAt(lid, 0), elementAt(lid, lid.length - 1)];
     const size = Math.hypot(innerX - outerX, (innerY - outerY) / aspect);
-    const [fromX, fromY] = lid[spill]!;
+    const [fromX, fromY] = elementAt(lid, spill);
     const outward = eye === 0 ? -1 : 1;
     const path = Array.from({ length: steps + 1 }, (_, i): Point => {
       const share = i / steps;

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { type FaceLight, readFaceLight } from "#app/kits/makeup/face-light.ts";
 import type { Scene } from "#app/kits/makeup/makeup-renderer.ts";
 import type { PortraitCrop } from "#app/kits/makeup/portrait-crop.ts";
@@ -7,7 +8,10 @@ export const eyesAspect = 960 / 520;
 
 /** Both eyes and a little around them, in px of the whole picture. */
 export function eyeCropOf(landmarks: Float32Array, widthPx: number, heightPx: number): PortraitCrop {
-  const at = (i: number): [x: number, y: number] => [landmarks[i * 3]! * widthPx, landmarks[i * 3 + 1]! * heightPx];
+  const at = (i: number): [x: number, y: number] => [
+    elementAt(landmarks, i * 3) * widthPx,
+    elementAt(landmarks, i * 3 + 1) * heightPx,
+  ];
   const [[leftX, leftY], [rightX, rightY]] = [at(33), at(263)];
   const wide = Math.min(widthPx, Math.hypot(rightX - leftX, rightY - leftY) * 1.42);
   const high = wide / eyesAspect;
