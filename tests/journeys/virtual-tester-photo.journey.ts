@@ -26,14 +26,26 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
 
   await input.setInputFiles({ name: "わたしたち.jpg", mimeType: "image/jpeg", buffer: await twoFaces() });
   await page.locator('[data-source="photo"] canvas').waitFor();
-  const first = await mouthsOf(page);
+  // Whoever is chosen stands in the picture as a model does: four to five, the mouth where a model's is.
+  const first = await mouthOf(page);
+  await page.getByRole("button", { name: "素顔を見る" }).tap();
+  await page.getByRole("img", { name: "あなたの顔の、素顔の絵" }).waitFor();
+  const firstBare = await mouthOf(page);
+  await page.getByRole("button", { name: "素顔を見る" }).tap();
+  assert.ok(Math.abs(first.aspect - 0.8) < 0.01, `a picture of ${first.aspect}`);
+  assert.ok(first.red - firstBare.red > 4, `the first mouth is ${first.red}, bare ${firstBare.red}`);
+
   await page.getByRole("button", { name: "となりの人にする" }).tap();
   await page.getByRole("button", { name: "まつげ", exact: true }).tap();
   await page.getByRole("button", { name: "04 舞台袖の早口" }).tap();
   await page.getByRole("img", { name: /あなたの顔に.+と、目もとの色を塗った絵/ }).waitFor();
-  const second = await mouthsOf(page);
-  assert.ok(Math.abs(first.left - second.left) > 4, `the left mouth is ${first.left}, then ${second.left}`);
-  assert.ok(Math.abs(first.right - second.right) > 4, `the right mouth is ${first.right}, then ${second.right}`);
+  const second = await mouthOf(page);
+  await page.getByRole("button", { name: "素顔を見る" }).tap();
+  await page.getByRole("img", { name: "あなたの顔の、素顔の絵" }).waitFor();
+  const secondBare = await mouthOf(page);
+  assert.ok(Math.abs(second.aspect - 0.8) < 0.01, `a picture of ${second.aspect}`);
+  assert.ok(second.red - secondBare.red > 4, `the second mouth is ${second.red}, bare ${secondBare.red}`);
+  assert.notEqual(secondBare.red, firstBare.red, "it is another face");
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   guard.verify();
 }
@@ -51,21 +63,19 @@ async function twoFaces(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How red each of the two mouths is over its green. */
-function mouthsOf(page: Page): Promise<{ left: number; right: number }> {
+/** The picture's width over its height, and how red it is over its green where a model has the mouth. */
+function mouthOf(page: Page): Promise<{ aspect: number; red: number }> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const stage = document.querySelector("canvas")!;
+    const { width, height } = stage;
     const copy = document.createElement("canvas");
-    [copy.width, copy.height] = [stage.width, stage.height];
+    [copy.width, copy.height] = [width, height];
     const context = copy.getContext("2d")!;
     context.drawImage(stage, 0, 0);
-    const redAt = (x: number, y: number): number => {
-      const { data } = context.getImageData(stage.width * x, stage.height * y, stage.width * 0.06, stage.height * 0.05);
-      let sum = 0;
-      for (let i = 0; i < data.length; i += 4) sum += data[i]! - data[i + 1]!;
-      return (sum * 4) / data.length;
-    };
-    return { left: redAt(0.24, 0.585), right: redAt(0.738, 0.595) };
+    const { data } = context.getImageData(width * 0.42, height * 0.57, width * 0.16, height * 0.07);
+    let sum = 0;
+    for (let i = 0; i < data.length; i += 4) sum += data[i]! - data[i + 1]!;
+    return { aspect: width / height, red: (sum * 4) / data.length };
   });
 }

@@ -3,10 +3,12 @@ import type { Rgb } from "../basics/srgb.ts";
 import type { LookRegion } from "../makeup/face-drawing.ts";
 import { loadMakeupAssets } from "../makeup/makeup-assets.ts";
 import { startMakeupRenderer } from "../makeup/makeup-renderer.ts";
+import type { PortraitFraming } from "../makeup/portrait-crop.ts";
 import { createPortraitStill } from "../makeup/portrait-still.ts";
 import type { Still } from "../makeup/still.ts";
 import { startStillPainter } from "../makeup/still-painter.ts";
 import type { FaceView } from "./face-view.ts";
+import type { FaceSource } from "./mirror-state.ts";
 
 /** A face with make-up on one canvas. */
 export interface MakeupView extends FaceView {
@@ -22,8 +24,10 @@ export interface MakeupView extends FaceView {
 interface MakeupViewOptions {
   /** Asked before each drawing. */
   getRegions: () => readonly LookRegion[];
-  /** Stills are cut to portraits of three to four. */
-  isPortrait?: boolean;
+  /** How the chosen face stands in a still of this kind; null: all of the picture is shown. */
+  getFraming: (kind: FaceSource["kind"]) => PortraitFraming | null;
+  /** A portrait of fewer px is enlarged. */
+  minPortraitWidthPx?: number;
   /** The graphics chip was taken away. */
   onContextLost: () => void;
 }
@@ -34,7 +38,7 @@ interface MakeupViewOptions {
  */
 export async function openMakeupView(
   canvas: HTMLCanvasElement,
-  { getRegions, isPortrait = false, onContextLost }: MakeupViewOptions,
+  { getRegions, getFraming, minPortraitWidthPx, onContextLost }: MakeupViewOptions,
   signal: AbortSignal,
 ): Promise<MakeupView> {
   const assets = await loadMakeupAssets(signal);
@@ -64,7 +68,8 @@ export async function openMakeupView(
         return renderer.light;
       }),
     async showStill(next, kind) {
-      const shown = isPortrait ? await createPortraitStill(next) : next;
+      const framing = getFraming(kind);
+      const shown = framing ? await createPortraitStill(next, framing, minPortraitWidthPx) : next;
       if (signal.aborted) return shown.frame.close();
       clearStill();
       still = shown;

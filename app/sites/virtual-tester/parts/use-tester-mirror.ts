@@ -1,7 +1,9 @@
 "use no memo";
 import { useCallback, useRef, useState } from "react";
 import type { LookRegion } from "#app/kits/makeup/face-drawing.ts";
+import { modelFraming } from "#app/kits/makeup/portrait-crop.ts";
 import type { MakeupView } from "#app/kits/mirror/makeup-view.ts";
+import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import type { FaceFacts } from "#app/kits/mirror/show-live.ts";
 import { useMirror } from "#app/kits/mirror/use-mirror.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -10,6 +12,8 @@ import type { Expression } from "../mirror/expression.ts";
 /** What the parts of the page do with the mirror. */
 export type TesterMirror = ReturnType<typeof useTesterMirror>;
 
+const modelWidthPx = 780;
+
 /** The face that tries shades on: one canvas, wide enough for the picture on a phone. */
 export function useTesterMirror() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -17,7 +21,7 @@ export function useTesterMirror() {
   const [expression, setExpression] = useState<Expression>("neutral");
   const readExpression = useRef<(facts: FaceFacts) => void>(() => {});
   const mirror = useMirror<MakeupView>({
-    ...{ modelWidthPx: 780, photoEdgePx: 1280, numFaces: 4 },
+    ...{ modelWidthPx, photoEdgePx: 2048, numFaces: 4 },
     onFrame: (facts) => readExpression.current(facts),
     async loadView() {
       const [{ openMakeupView }, { createExpressionReader }] = await Promise.all([
@@ -25,8 +29,17 @@ export function useTesterMirror() {
         import("../mirror/expression.ts"),
       ]);
       readExpression.current = createExpressionReader(setExpression);
-      return (signal, onContextLost) =>
-        openMakeupView(canvas.current!, { getRegions: () => regions.current, onContextLost }, signal);
+      return async (signal, onContextLost) => {
+        if (!canvas.current) throw new Error("the canvas is not there yet");
+        const options = {
+          getRegions: () => regions.current,
+          // A model stands so already, and what was frozen stays as it was seen in the mirror.
+          getFraming: (kind: FaceSource["kind"]) => (kind === "photo" ? modelFraming : null),
+          minPortraitWidthPx: modelWidthPx,
+          onContextLost,
+        };
+        return openMakeupView(canvas.current, options, signal);
+      };
     },
   });
   const { redraw, openCamera, readPhoto } = mirror;
