@@ -1,3 +1,4 @@
+import { floatAt } from "../basics/typed-array-at.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import { type FaceEngine, FaceEngineError } from "../face/face-engine-types.ts";
 import { MirrorError } from "./mirror-error.ts";
@@ -46,4 +47,5 @@ async function loadPhoto(file: Blob, maxEdgePx: number): Promise<ImageBitmap> {
   }
 }
 
-const widthOf = (landmarks: Float32Array): number => Math.abs(landmarks[454 * 3]! - landmarks[234 * 3]!);
+const widthOf = (landmarks: Float32Array): number =>
+  Math.abs(floatAt(landmarks, 454 * 3) - floatAt(landmarks, 234 * 3));

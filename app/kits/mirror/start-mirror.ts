@@ -1,21 +1,19 @@
-import { isAbort, onAbort } from "../basics/abort.ts";
+import { onAbort } from "../basics/abort.ts";
+import { loadOnce } from "../basics/load-once.ts";
 import { track } from "../analytics/track.ts";
-import { saveCameraConsent } from "../camera/camera-consent.ts";
-import { openCamera } from "../camera/open-camera.ts";
-import type { FaceEngine } from "../face/face-engine-types.ts";
+import type { OnProgress } from "../face/download.ts";
 import { loadModelStill } from "../makeup/model-still.ts";
-import type { Still } from "../makeup/still.ts";
 import type { VisitorErrorCode } from "../i18n/error-messages.ts";
-import { createLocalStore } from "../visitor/local-store.ts";
-import { detectPhotoFaces, type PhotoFace } from "./detect-photo-faces.ts";
 import type { FaceView } from "./face-view.ts";
-import { MirrorError, mirrorErrorCode } from "./mirror-error.ts";
+import { MirrorError } from "./mirror-error.ts";
 import { hasWebgl2 } from "./has-webgl2.ts";
-import type { FacePresence, FaceSource, LoadState, MirrorState } from "./mirror-state.ts";
+import { createLiveCamera } from "./live-camera.ts";
+import { createMirrorMachine, type MirrorMachine } from "./mirror-machine.ts";
+import type { FacePresence } from "./mirror-state.ts";
 import type { MirrorStore } from "./mirror-store.ts";
-import { type MirrorEvent, reduceMirror } from "./reduce-mirror.ts";
-import { type FaceFacts, showLive } from "./show-live.ts";
-import { createStillRequest } from "./still-request.ts";
+import { createPhotoFaces } from "./photo-faces.ts";
+import { createRequestRunner, type MirrorRequest } from "./run-request.ts";
+import type { FaceFacts } from "./show-live.ts";
 
 /** A model face as it was delivered: its name and its place below /assets/v. */
 export interface ModelFace {
@@ -62,198 +60,121 @@ export interface MirrorOptions<View extends FaceView> {
 /** Opens the view of a site; it ends with the signal. `onContextLost`: this canvas cannot be used again. */
 export type OpenView<View extends FaceView> = (signal: AbortSignal, onContextLost: () => void) => Promise<View>;
 
-/** What a request brings: a still, or the camera's frames. */
-type Shown = { source: FaceSource; still: Still } | { source: FaceSource; start: () => void };
-
-/** Until the engine reads, the camera's bare picture is drawn so often. */
-const bareEveryMs = 66;
 /** Under this luminance of eyes and skin no colour can be told. */
 const darkY = 0.06;
 
 /** Provides view, engine and camera to whoever requests a face. Nothing starts before; all of it ends with the signal. */
 export function startMirror<View extends FaceView>(options: MirrorOptions<View>, signal: AbortSignal): Mirror<View> {
-  const { store, video, canDrawLive = hasWebgl2, onFrame } = options;
-  const stillRequest = createStillRequest();
-  function dispatch(event: MirrorEvent): MirrorState {
-    const next = reduceMirror(store.get(), event);
-    store.set(next);
-    return next;
-  }
-  let view: Promise<View> | null = null;
-  let engine: Promise<FaceEngine> | null = null;
-  let camera: AbortController | null = null;
-  let photo: readonly PhotoFace[] = [];
-  onAbort(signal, () => {
-    closeCamera();
-    photo[0]?.frame.close();
-  });
-
-  function getView(): Promise<View> {
-    view ??= options.openView(signal, () => {
-      dispatch({ type: "contextLost" });
-      options.onContextLost();
-    });
-    // What did not come is asked for again the next time.
-    view.catch(() => (view = null));
-    return view;
-  }
-
-  function getEngine(): Promise<FaceEngine> {
-    const { numFaces } = options;
-    const onProgress = (loaded: number, total: number): void => void dispatch({ type: "progress", loaded, total });
-    engine ??= import("../face/start-face-engine.ts").then(({ startFaceEngine }) =>
-      startFaceEngine({ numFaces, onProgress }, signal),
-    );
-    engine.catch(() => (engine = null));
-    return engine;
-  }
-
-  /** Runs one request; what it brings is shown only when no other was made meanwhile. */
-  async function run(
-    { loading, error = null }: { loading: LoadState | null; error?: VisitorErrorCode | null },
-    step: (turn: number) => Promise<Shown>,
-  ): Promise<boolean> {
-    // To freeze is the one request that needs the camera that is on.
-    if (loading) closeCamera();
-    const { turn } = dispatch({ type: "request", loading, error });
-    const isLate = (): boolean => signal.aborted || store.get().turn !== turn;
-    try {
-      const shown = await step(turn);
-      if (isLate()) {
-        if ("still" in shown) shown.still.frame.close();
-        return false;
-      }
-      if ("still" in shown) await (await getView()).showStill(shown.still, shown.source.kind);
-      else shown.start();
-      dispatch({ type: "show", turn, source: shown.source });
-      return !isLate();
-    } catch (failure) {
-      if (!signal.aborted) dispatch({ type: "fail", turn, error: isAbort(failure) ? null : mirrorErrorCode(failure) });
-      return false;
-    }
-  }
-
-  function closeCamera(): void {
-    const session = camera;
-    camera = null;
-    session?.abort();
-  }
-
-  async function getPhotoFace(index: number): Promise<Shown> {
-    const { frame, detection } = photo[index]!;
-    const still = { frame: await createImageBitmap(frame), landmarks: detection.landmarks };
-    onFrame({ detection, light: null });
-    return { source: { kind: "photo", index, count: photo.length }, still };
-  }
-
-  /** Opens the camera and waits until everything that shows its frames is there. */
-  async function prepareLive(turn: number): Promise<Shown> {
-    if (!canDrawLive()) throw new MirrorError("E-MODEL");
-    const session = new AbortController();
-    camera = session;
-    const { stream, off } = await openCamera(session.signal, { facing: "user", widthPx: 1280, heightPx: 720 });
-    saveCameraConsent(createLocalStore(), "face", Date.now());
-    onAbort(off, () => {
-      stillRequest.cancel();
-      if (video.srcObject === stream) video.srcObject = null;
-      if (camera !== session) return;
-      camera = null;
-      dispatch({ type: "cameraOff" });
-    });
-    let bareTimer = 0;
-    try {
-      video.srcObject = stream;
-      await video.play();
-      const enginePromise = getEngine();
-      const openView = await getView();
-      off.throwIfAborted();
-      if (openView.drawBare) {
-        openView.clearStill();
-        bareTimer = window.setInterval(() => openView.drawBare?.(video), bareEveryMs);
-        dispatch({ type: "bare", turn });
-      }
-      const faceEngine = await enginePromise;
-      off.throwIfAborted();
-      const { drawFrame } = openView;
-      if (!drawFrame) throw new MirrorError("E-MODEL");
-      return { source: { kind: "camera" }, start: () => startLive(openView, drawFrame, faceEngine, off) };
-    } catch (error) {
-      // The light of the camera must not stay on before an empty picture.
-      if (camera === session) camera = null;
-      session.abort();
-      throw error;
-    } finally {
-      clearInterval(bareTimer);
-    }
-  }
-
-  function startLive(
-    openView: View,
-    drawFrame: NonNullable<FaceView["drawFrame"]>,
-    faceEngine: FaceEngine,
-    off: AbortSignal,
-  ): void {
-    openView.clearStill();
-    const onEachFrame = (facts: FaceFacts): void => {
-      dispatch({ type: "detect", presence: presenceOf(facts) });
-      onFrame(facts);
-    };
-    showLive(
-      { video, engine: faceEngine, drawFrame, getStillTaker: stillRequest.taker, onFrame: onEachFrame },
-      off,
-    ).catch((error: unknown) => {
-      if (off.aborted || isAbort(error)) return;
-      // An engine that stopped answering is started anew the next time.
-      faceEngine.stop();
-      engine = null;
-      closeCamera();
-      dispatch({ type: "cameraOff", error: "E-MODEL" });
-    });
+  const { canDrawLive = hasWebgl2 } = options;
+  const machine = createMirrorMachine(options.store);
+  const { view, engine, photo, camera } = createParts(options, machine, signal);
+  const run = createRequestRunner(
+    { machine, showStill: async (still, kind) => (await view.get()).showStill(still, kind) },
+    signal,
+  );
+  /** Every request but that to freeze ends the camera first. */
+  function request(wanted: MirrorRequest): Promise<boolean> {
+    camera.close();
+    return run(wanted);
   }
 
   return {
-    getView,
-    redraw: () => void view?.then((opened) => opened.redraw()).catch(() => {}),
+    getView: view.get,
+    redraw: () =>
+      void view
+        .peek()
+        ?.then((opened) => opened.redraw())
+        .catch(() => {}),
 
-    showModel: (model, error) =>
-      run({ loading: { for: "view" }, ...(error && { error }) }, async () => {
-        const [still] = await Promise.all([loadModelStill(model, options.modelWidthPx, signal), getView()]);
-        return { source: { kind: "model", name: model.name }, still };
+    showModel: (model, error = null) =>
+      request({
+        loading: { for: "view" },
+        error,
+        async bring() {
+          const [still] = await Promise.all([loadModelStill(model, options.modelWidthPx, signal), view.get()]);
+          return { source: { kind: "model", name: model.name }, still };
+        },
       }),
 
     readPhoto(file) {
       track("cam_gate_photo");
-      return run({ loading: { for: "photo" } }, async (turn) => {
-        const [faceEngine] = await Promise.all([getEngine(), getView()]);
-        dispatch({ type: "load", turn, loading: { for: "photo" } });
-        const faces = await detectPhotoFaces(file, faceEngine, options.photoEdgePx);
-        photo[0]?.frame.close();
-        photo = faces;
-        return getPhotoFace(0);
+      return request({
+        loading: { for: "photo" },
+        async bring(turn) {
+          const [faceEngine] = await Promise.all([engine.get(), view.get()]);
+          machine.dispatch({ type: "load", turn, loading: { for: "photo" } });
+          return photo.read(file, faceEngine);
+        },
       });
     },
 
-    showPhotoFace: (index) => run({ loading: { for: "photo" } }, () => getPhotoFace(index)),
+    showPhotoFace: (index) => request({ loading: { for: "photo" }, bring: () => photo.get(index) }),
 
     openCamera() {
       track("cam_gate_camera");
-      return run({ loading: { for: "camera" } }, prepareLive);
+      return request({
+        loading: { for: "camera" },
+        async bring(turn) {
+          if (!canDrawLive()) throw new MirrorError("E-MODEL");
+          const start = await camera.open(() => void machine.dispatch({ type: "bare", turn }));
+          return { source: { kind: "camera" }, start };
+        },
+      });
     },
 
     async freeze() {
-      if (store.get().source.kind !== "camera") return false;
-      return run({ loading: null }, async () => {
-        const still = await stillRequest.next();
-        closeCamera();
-        return { source: { kind: "frozen" }, still };
+      if (machine.get().source.kind !== "camera") return false;
+      return run({
+        loading: null,
+        async bring() {
+          const still = await camera.nextStill();
+          camera.close();
+          return { source: { kind: "frozen" }, still };
+        },
       });
     },
 
     close() {
-      closeCamera();
-      dispatch({ type: "close" });
+      camera.close();
+      machine.dispatch({ type: "close" });
     },
   };
+}
+
+/** What a mirror is made of; each part begins when it is first asked for. */
+function createParts<View extends FaceView>(options: MirrorOptions<View>, machine: MirrorMachine, signal: AbortSignal) {
+  const { video, numFaces, onFrame } = options;
+  const view = loadOnce(() =>
+    options.openView(signal, () => {
+      machine.dispatch({ type: "contextLost" });
+      options.onContextLost();
+    }),
+  );
+  const engine = loadOnce(async () => {
+    const { startFaceEngine } = await import("../face/start-face-engine.ts");
+    const onProgress: OnProgress = (loaded, total) => void machine.dispatch({ type: "progress", loaded, total });
+    return startFaceEngine({ numFaces, onProgress }, signal);
+  });
+  const photo = createPhotoFaces(options.photoEdgePx, onFrame);
+  const camera = createLiveCamera({
+    ...{ video, getView: view.get, getEngine: engine.get },
+    onFrame(facts) {
+      machine.dispatch({ type: "detect", presence: presenceOf(facts) });
+      onFrame(facts);
+    },
+    onOff: () => void machine.dispatch({ type: "cameraOff" }),
+    onEngineLost(lost) {
+      // An engine that stopped answering is started anew the next time.
+      lost.stop();
+      engine.drop();
+      machine.dispatch({ type: "cameraOff", error: "E-MODEL" });
+    },
+  });
+  onAbort(signal, () => {
+    camera.close();
+    photo.close();
+  });
+  return { view, engine, photo, camera };
 }
 
 function presenceOf({ detection, light }: FaceFacts): FacePresence {

@@ -13,7 +13,9 @@ export function useMirror<View extends FaceView>(setup: MirrorSetup<View>) {
   const video = useRef<HTMLVideoElement>(null);
   const [mirror] = useState(() => createLazyMirror<View>());
   const { store, configure, leave, ...actions } = mirror;
-  useEffect(() => configure(setup, video.current!));
+  useEffect(() => {
+    if (video.current) configure(setup, video.current);
+  });
   useEffect(() => leave, [leave]);
   const state = useSyncExternalStore(store.subscribe, store.get, () => initialMirror);
   return { video, ...state, ...actions };

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FaceDetection } from "#contracts/face-detection.ts";
+import { isAbort } from "../basics/abort.ts";
+import { MirrorError } from "./mirror-error.ts";
+import { createPhotoFaces, type PhotoFaces } from "./photo-faces.ts";
+
+/** A picture that says which file it came from, and whether it was closed. */
+interface FakePicture {
+  of: string;
+  width: number;
+  height: number;
+  isClosed: boolean;
+  close(): void;
+}
+
+let pictures: FakePicture[];
+let photo: PhotoFaces;
+const told = vi.fn();
+
+beforeEach(() => {
+  pictures = [];
+  told.mockClear();
+  vi.stubGlobal("createImageBitmap", async (source: File | FakePicture) => {
+    const of = source instanceof File ? source.name : source.of;
+    const picture = { of, width: 400, height: 300, isClosed: false, close: () => void (picture.isClosed = true) };
+    pictures.push(picture);
+    return picture;
+  });
+  photo = createPhotoFaces(1280, told);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A face so wide, in parts of the picture. */
+function faceOf(width: number): FaceDetection {
+  const landmarks = new Float32Array(478 * 3);
+  landmarks[454 * 3] = width;
+  return { landmarks, blendshapes: null, matrix: null };
+}
+const seeing = (...faces: FaceDetection[]) => ({ detectImage: async () => faces });
+const file = (name: string): File => new File([], name);
+
+describe("the faces of a photograph", () => {
+  test("are shown the largest first, then whichever is chosen; each is told", async () => {
+    const [small, large] = [faceOf(0.1), faceOf(0.3)];
+    expect(await photo.read(file("two"), seeing(small, large))).toMatchObject({
+      source: { kind: "photo", index: 0, count: 2 },
+      still: { landmarks: large.landmarks },
+    });
+    expect(await photo.get(1)).toMatchObject({ still: { landmarks: small.landmarks } });
+    expect(told.mock.calls.map(([{ detection }]) => detection)).toEqual([large, small]);
+  });
+
+  test("of a photo without one stay those of the photo before", async () => {
+    await photo.read(file("first"), seeing(faceOf(0.3)));
+    await expect(photo.read(file("nobody"), seeing())).rejects.toThrow(MirrorError);
+    expect(await photo.get(0)).toMatchObject({ still: { frame: { of: "first" } } });
+  });
+
+  test("are those of the photo that was chosen last, also when an earlier one is read later", async () => {
+    let give = (_faces: FaceDetection[]): void => {};
+    const slow = photo
+      .read(file("slow"), { detectImage: () => new Promise((resolve) => (give = resolve)) })
+      .catch((error: unknown) => error);
+    await photo.read(file("quick"), seeing(faceOf(0.3)));
+    give([faceOf(0.2)]);
+    expect(isAbort(await slow)).toBe(true);
+    expect(await photo.get(0)).toMatchObject({ still: { frame: { of: "quick" } } });
+    const open = pictures.filter(({ of, isClosed }) => of === "slow" && !isClosed);
+    // The engine closes what it was handed; here nobody does.
+    expect(open.length).toBeLessThanOrEqual(1);
+  });
+
+  test("are given back with the mirror", async () => {
+    await photo.read(file("mine"), seeing(faceOf(0.3)));
+    photo.close();
+    expect(pictures.some(({ isClosed }) => isClosed)).toBe(true);
+  });
+});

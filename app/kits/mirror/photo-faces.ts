@@ -1,0 +1,47 @@
+import type { FaceEngine } from "../face/face-engine-types.ts";
+import { elementAt } from "../basics/element-at.ts";
+import { detectPhotoFaces, type PhotoFace } from "./detect-photo-faces.ts";
+import type { Shown } from "./run-request.ts";
+import type { FaceFacts } from "./show-live.ts";
+
+/** The faces of the photograph that was read last. */
+export interface PhotoFaces {
+  /**
+   * Takes the place of the photograph before.
+   * @throws what `detectPhotoFaces` throws; then that one stays. An AbortError when another one was chosen meanwhile
+   */
+  read(file: Blob, engine: Pick<FaceEngine, "detectImage">): Promise<Shown>;
+  /** Another one of its faces. */
+  get(index: number): Promise<Shown>;
+  close(): void;
+}
+
+/** @param onFace told of each face that is shown */
+export function createPhotoFaces(maxEdgePx: number, onFace: (facts: FaceFacts) => void): PhotoFaces {
+  let faces: readonly PhotoFace[] = [];
+  let lastRead = 0;
+  const close = (): void => faces[0]?.frame.close();
+
+  async function get(index: number): Promise<Shown> {
+    const { frame, detection } = elementAt(faces, index);
+    const still = { frame: await createImageBitmap(frame), landmarks: detection.landmarks };
+    onFace({ detection, light: null });
+    return { source: { kind: "photo", index, count: faces.length }, still };
+  }
+
+  return {
+    async read(file, engine) {
+      const read = ++lastRead;
+      const found = await detectPhotoFaces(file, engine, maxEdgePx);
+      if (read !== lastRead) {
+        found[0]?.frame.close();
+        throw new DOMException("another photograph was chosen", "AbortError");
+      }
+      close();
+      faces = found;
+      return get(0);
+    },
+    get,
+    close,
+  };
+}

@@ -1,0 +1,49 @@
+import { CameraInAppGuide } from "#app/kits/mirror/camera-in-app-guide.tsx";
+import { MirrorErrorNotice } from "#app/kits/mirror/mirror-error-notice.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { photoInputId } from "./source-picker.tsx";
+
+interface TesterErrorProps {
+  code: VisitorErrorCode;
+  onModel: () => void;
+  onMirror: () => void;
+}
+
+/** What went wrong, and the ways that are left: there is always a model's face. */
+export function TesterError({ code, onModel, onMirror }: TesterErrorProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="on-soot pad-side-3 stack-3">
+      <MirrorErrorNotice
+        code={code}
+        messages={{
+          "E-INPUT": t("trouble.photoBroken"),
+          "E-FACE-NONE": t("trouble.noFace"),
+          "E-CAM-DENY": t("trouble.denied"),
+          "E-CAM-NONE": t("trouble.noCamera"),
+          "E-CAM-INAPP": t("trouble.inApp"),
+          "E-MODEL": t("trouble.engine"),
+        }}
+        action={
+          <div className="row-2">
+            {code === "E-CAM-BUSY" && (
+              <Button compact look="bone" onClick={onMirror}>
+                {t("trouble.again")}
+              </Button>
+            )}
+            <Button compact look={code === "E-CAM-BUSY" ? "line" : "bone"} onClick={onModel}>
+              {t("trouble.model")}
+            </Button>
+            <Button compact look="line" onClick={() => document.getElementById(photoInputId)?.click()}>
+              {t("faces.photo")}
+            </Button>
+          </div>
+        }
+      />
+      {code === "E-CAM-INAPP" && <CameraInAppGuide error={code} reason={t("trouble.why")} />}
+    </div>
+  );
+}
