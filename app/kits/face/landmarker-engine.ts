@@ -3,10 +3,8 @@ import { onAbort } from "../basics/abort.ts";
 import { downloadAll, type OnProgress } from "./download.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import { type FaceEngine, FaceEngineError } from "./face-engine-types.ts";
-import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
-
-/** Who says nothing for so long does not run here. */
-export const answerTimeoutMs = 15_000;
+import { createRequestChannel } from "./request-channel.ts";
+import type { WorkerAnswer, WorkerOrder } from "./worker-messages.ts";
 
 interface LandmarkerOptions {
   files: NonNullable<EngineManifest["landmarker"]>;
@@ -27,7 +25,11 @@ export async function startLandmarker(
   const [, , model] = await downloadAll([files.loader, files.wasm, files.model], onProgress, signal);
   if (!model) throw new FaceEngineError("the model did not come");
   const worker = new Worker(new URL("./landmarker.worker.ts", import.meta.url), { type: "module" });
-  const channel = createWorkerChannel(worker);
+  const channel = createRequestChannel<WorkerOrder, WorkerAnswer>((request, transfer) =>
+    worker.postMessage(request, transfer),
+  );
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => channel.receive(data));
+  worker.addEventListener("error", ({ message }) => channel.fail(message));
   const removeListener = onAbort(signal, stop);
   function stop(): void {
     removeListener?.();
@@ -38,11 +40,11 @@ export async function startLandmarker(
   try {
     const { origin } = location;
     const start = { loader: origin + files.loader.path, wasm: origin + files.wasm.path, model, delegate, numFaces };
-    await channel.ask((id) => ({ id, start }), [model.buffer]);
+    await channel.ask({ start }, [model.buffer]);
     // Either may start and then read nothing: a chip may never answer, and the processor, too, takes its pictures by WebGL,
     // which not every WebKit has in a worker. The first reading is the proof, and pays for the warming up.
     const picture = await createImageBitmap(new ImageData(64, 64));
-    await channel.ask((id) => ({ id, picture, timeMs: null }), [picture]);
+    await channel.ask({ picture, timeMs: null }, [picture]);
   } catch (error) {
     stop();
     throw error;
@@ -51,46 +53,13 @@ export async function startLandmarker(
   return {
     name: "landmarker",
     async detectImage(picture) {
-      return facesOf((await channel.ask((id) => ({ id, picture, timeMs: null }), [picture])).faces);
+      return facesOf((await channel.ask({ picture, timeMs: null }, [picture])).faces);
     },
     async detectVideo(picture, timeMs) {
-      const { faces, frame } = await channel.ask((id) => ({ id, picture, timeMs }), [picture]);
+      const { faces, frame } = await channel.ask({ picture, timeMs }, [picture]);
       if (!frame) throw new FaceEngineError("the frame did not come back");
       return { frame, faces: facesOf(faces), timeMs };
     },
     stop,
-  };
-}
-
-/** Orders and answers by number, with a watch over silence. */
-function createWorkerChannel(worker: Worker) {
-  const waiting = new Map<number, { tell(answer: WorkerAnswer): void; fail(reason: string): void }>();
-  let last = 0;
-  const fail = (reason: string): void => {
-    for (const pending of waiting.values()) pending.fail(reason);
-    waiting.clear();
-  };
-  worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
-    const pending = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.error === undefined) pending?.tell(data);
-    else pending?.fail(data.error);
-  });
-  worker.addEventListener("error", ({ message }) => fail(message));
-
-  return {
-    fail,
-    ask(createRequest: (id: number) => WorkerRequest, transfer: Transferable[]): Promise<WorkerAnswer> {
-      const id = ++last;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => fail(`no answer within ${answerTimeoutMs} ms`), answerTimeoutMs);
-        const settle = (): void => clearTimeout(timer);
-        waiting.set(id, {
-          tell: (answer) => (settle(), resolve(answer)),
-          fail: (reason) => (settle(), reject(new FaceEngineError(reason))),
-        });
-        worker.postMessage(createRequest(id), transfer);
-      });
-    },
   };
 }

@@ -2,14 +2,17 @@ import type { EngineManifest } from "#contracts/engine-manifest.ts";
 import { onAbort } from "../basics/abort.ts";
 import { downloadAll, type OnProgress } from "./download.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
-import { type FaceEngine, FaceEngineError } from "./face-engine-types.ts";
-import { answerTimeoutMs } from "./landmarker-engine.ts";
+import type { FaceEngine } from "./face-engine-types.ts";
+import { createRequestChannel } from "./request-channel.ts";
 
 interface MeshOptions {
   files: EngineManifest["mesh"];
   numFaces: number;
   onProgress: OnProgress;
 }
+
+/** `isVideo`: a frame of a video, after the one before. */
+type FrameOrder = { start: { folder: string; numFaces: number } } | { picture: ImageBitmap; isVideo: boolean };
 
 interface FrameAnswer {
   id: number;
@@ -73,37 +76,24 @@ export async function startMesh(
   };
 }
 
+/** The answers of the frame, and of nobody else. Returns the channel and its end. */
 function createFrameChannel(frame: HTMLIFrameElement) {
-  const waiting = new Map<number, (answer: FrameAnswer) => void>();
+  const channel = createRequestChannel<FrameOrder, FrameAnswer>((request, transfer) =>
+    frame.contentWindow?.postMessage(request, location.origin, transfer),
+  );
   const listening = new AbortController();
-  let last = 0;
   window.addEventListener(
     "message",
     ({ data, origin, source }: MessageEvent<FrameAnswer>) => {
-      if (origin !== location.origin || source !== frame.contentWindow) return;
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
+      if (origin === location.origin && source === frame.contentWindow) channel.receive(data);
     },
     { signal: listening.signal },
   );
   return {
+    ask: channel.ask,
     stop(): void {
       listening.abort();
-      for (const [id, resolveAnswer] of waiting) resolveAnswer({ id, error: "the engine was stopped" });
-      waiting.clear();
-    },
-    ask(request: object, transfer: Transferable[]): Promise<FrameAnswer> {
-      const id = ++last;
-      return new Promise((resolve, reject) => {
-        const fail = (reason: string): void => reject(new FaceEngineError(reason));
-        const timer = setTimeout(() => fail(`no answer within ${answerTimeoutMs} ms`), answerTimeoutMs);
-        waiting.set(id, (answer) => {
-          clearTimeout(timer);
-          if (answer.error === undefined) resolve(answer);
-          else fail(answer.error);
-        });
-        frame.contentWindow?.postMessage({ id, ...request }, location.origin, transfer);
-      });
+      channel.fail("the engine was stopped");
     },
   };
 }

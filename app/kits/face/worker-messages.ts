@@ -1,13 +1,12 @@
 import type { FaceDetection } from "#contracts/face-detection.ts";
 
 /** What the page asks of the landmarker's worker. */
-export type WorkerRequest =
-  | {
-      id: number;
-      start: { loader: string; wasm: string; model: Uint8Array; delegate: "GPU" | "CPU"; numFaces: number };
-    }
+export type WorkerOrder =
+  | { start: { loader: string; wasm: string; model: Uint8Array; delegate: "GPU" | "CPU"; numFaces: number } }
   /** `timeMs`: a frame of a video; null: a still picture. */
-  | { id: number; picture: ImageBitmap; timeMs: number | null };
+  | { picture: ImageBitmap; timeMs: number | null };
+
+export type WorkerRequest = WorkerOrder & { id: number };
 
 export interface WorkerAnswer {
   id: number;

@@ -2,7 +2,7 @@ import type { FaceRatios } from "#contracts/face-reference.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { levelRatios } from "#app/sites/scan/flow/level-faces.ts";
-import { findFaces } from "#app/sites/scan/flow/find-faces.ts";
+import { findFaces } from "#app/kits/face/find-faces.ts";
 import { createFrameValidator } from "#app/sites/scan/flow/validate-frame.ts";
 import { type FrameHint, photoLimits } from "#app/sites/scan/rules/frame-hints.ts";
 import { type MeasuredFace, measureFace } from "./measure-face.ts";

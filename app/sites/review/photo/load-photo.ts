@@ -1,4 +1,4 @@
-import { photoCrops, toWholePicture } from "#app/kits/face/photo-crops.ts";
+import { findFaces } from "#app/kits/face/find-faces.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { reviewPhotoPx } from "#contracts/review-limits.ts";
 import { faceMark, fitScale, type Mark } from "./marks.ts";
@@ -20,18 +20,9 @@ export async function loadPhoto(file: Blob): Promise<HTMLCanvasElement | null> {
 }
 
 /** Every face of a photo as a mark; when none is near enough, its parts are looked through as well. */
-export async function findFaces(engine: FaceEngine, photo: HTMLCanvasElement, signal: AbortSignal): Promise<Mark[]> {
-  const { width, height } = photo;
-  const faces = await engine.detectImage(await createImageBitmap(photo));
-  if (faces.length > 0) return faces.map(({ landmarks }) => faceMark(landmarks, width, height));
-  for (const crop of photoCrops(width, height)) {
-    signal.throwIfAborted();
-    const part = await createImageBitmap(photo, crop.xPx, crop.yPx, crop.sizePx, crop.sizePx);
-    const found = await engine.detectImage(part);
-    if (found.length > 0)
-      return found.map(({ landmarks }) => faceMark(toWholePicture(landmarks, crop, width, height), width, height));
-  }
-  return [];
+export async function findMarks(engine: FaceEngine, photo: HTMLCanvasElement, signal: AbortSignal): Promise<Mark[]> {
+  const { faces } = await findFaces(engine, photo, signal);
+  return faces.map(({ landmarks }) => faceMark(landmarks, photo.width, photo.height));
 }
 
 /** The photo as it is sent: drawn anew, so nothing but its pixels goes along. */

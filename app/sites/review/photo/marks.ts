@@ -1,3 +1,5 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
+
 /** A place of a photo that is blurred, in px of the photo. */
 export type Mark =
   | {
@@ -20,7 +22,7 @@ const margin = 1.32;
 export function faceMark(landmarks: Float32Array, widthPx: number, heightPx: number): Mark {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i + 1 < landmarks.length; i += 3) {
-    const [x, y] = [landmarks[i]! * widthPx, landmarks[i + 1]! * heightPx];
+    const [x, y] = [floatAt(landmarks, i) * widthPx, floatAt(landmarks, i + 1) * heightPx];
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
   return {
@@ -29,7 +31,9 @@ export function faceMark(landmarks: Float32Array, widthPx: number, heightPx: num
     yPx: (top + bottom) / 2,
     radiusXPx: ((right - left) / 2) * margin,
     radiusYPx: ((bottom - top) / 2) * margin,
-    lips: lipLoop.map((at) => [landmarks[3 * at]! * widthPx, landmarks[3 * at + 1]! * heightPx] as const),
+    lips: lipLoop.map(
+      (at) => [floatAt(landmarks, 3 * at) * widthPx, floatAt(landmarks, 3 * at + 1) * heightPx] as const,
+    ),
   };
 }
 

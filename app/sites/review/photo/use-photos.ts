@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { maxReviewPhotos } from "#contracts/review-limits.ts";
 import type { Mark } from "./marks.ts";
 import { drawPhoto } from "./draw-photo.ts";
-import { findFaces, loadPhoto } from "./load-photo.ts";
+import { loadPhoto } from "./load-photo.ts";
+import { createPhotoEngine, type PhotoEngine } from "./photo-engine.ts";
 
 /** A photo on this device, before it is sent. */
 export interface EditedPhoto {
@@ -29,52 +29,25 @@ export type PhotoState =
 export function usePhotos(savedCount: number) {
   const [photos, setPhotos] = useState<readonly EditedPhoto[]>([]);
   const [state, setState] = useState<PhotoState>({ kind: "idle" });
-  const engine = useRef<Promise<FaceEngine | null> | null>(null);
-  const unmounted = useRef<AbortController | null>(null);
+  const engine = useRef<PhotoEngine | null>(null);
   const last = useRef(0);
 
   useEffect(() => {
-    const own = new AbortController();
-    unmounted.current = own;
-    return () => {
-      own.abort();
-      engine.current = null;
-    };
+    const leaving = new AbortController();
+    engine.current = createPhotoEngine((percent) => setState({ kind: "looking", percent }), leaving.signal);
+    return () => leaving.abort();
   }, []);
 
-  function acquireEngine(signal: AbortSignal): Promise<FaceEngine | null> {
-    engine.current ??= import("#app/kits/face/start-face-engine.ts")
-      .then(({ startFaceEngine }) =>
-        startFaceEngine(
-          {
-            numFaces: 8,
-            onProgress: (loadedBytes, totalBytes) => {
-              const percent = totalBytes > 0 ? Math.round((loadedBytes / totalBytes) * 100) : 100;
-              setState({ kind: "looking", percent: percent < 100 ? percent : null });
-            },
-          },
-          signal,
-        ),
-      )
-      .catch(() => {
-        // Without it the finger blurs; the next photo asks again.
-        engine.current = null;
-        return null;
-      });
-    return engine.current;
-  }
-
   async function add(files: readonly File[]): Promise<void> {
-    const signal = unmounted.current?.signal;
-    if (!signal) return;
+    if (!engine.current) return;
+    const { findMarks, signal } = engine.current;
     let freeSlots = maxReviewPhotos - savedCount - photos.length;
     for (const file of files) {
       if (freeSlots <= 0) return setState({ kind: "tooMany" });
       setState({ kind: "looking", percent: null });
       const base = await loadPhoto(file);
       if (!base) return setState({ kind: "unreadable" });
-      const currentDetection = await acquireEngine(signal);
-      const marks = currentDetection && (await findFaces(currentDetection, base, signal).catch(() => null));
+      const marks = await findMarks(base);
       if (signal.aborted) return;
       const found = marks === null ? "unsure" : marks.length === 0 ? "none" : marks.length;
       const key = ++last.current;

@@ -1,8 +1,9 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
+import { findFaces } from "#app/kits/face/find-faces.ts";
 import type { Crop } from "#app/kits/face/photo-crops.ts";
 import { type FrameHint, photoLimits } from "../rules/frame-hints.ts";
-import { findFaces } from "./find-faces.ts";
 import { createFrameValidator } from "./validate-frame.ts";
 import { openPhoto, PhotoError, type PhotoErrorReason } from "./open-photo.ts";
 
@@ -61,8 +62,10 @@ export async function readPhoto(
   const { faces, crop } = await findFaces(engine, photo, signal);
   const [face] = faces;
   if (!face) return { kind: "trouble", trouble: "none", photo };
+  // Of a part that showed more than one, the first is asked about.
+  if (crop) return { kind: "confirm", photo, face, crop };
   if (faces.length > 1) return { kind: "several", photo, faces: sortFromLeft(faces) };
-  return crop ? { kind: "confirm", photo, face, crop } : validateFace(photo, face, hasMask);
+  return validateFace(photo, face, hasMask);
 }
 
 /** Whether the face of a photo can be read well. */
@@ -71,5 +74,11 @@ export function validateFace(photo: ImageBitmap, face: FaceDetection, hasMask: b
   return hint ? { kind: "doubt", photo, face, doubt: issueOfHint[hint] } : { kind: "good", photo, face };
 }
 
+/** A finding that has a photo to show: all but a good face, and a file that is none. */
+export type ShownFinding = Exclude<PhotoFinding, { kind: "good" }> & { photo: ImageBitmap };
+
+export const shownFindingOf = (finding: PhotoFinding): ShownFinding | null =>
+  finding.kind !== "good" && finding.photo ? { ...finding, photo: finding.photo } : null;
+
 const sortFromLeft = (faces: FaceDetection[]): FaceDetection[] =>
-  faces.toSorted((a, b) => a.landmarks[0]! - b.landmarks[0]!);
+  faces.toSorted((a, b) => floatAt(a.landmarks, 0) - floatAt(b.landmarks, 0));

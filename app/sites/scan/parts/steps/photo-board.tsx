@@ -3,11 +3,11 @@ import type { FaceDetection } from "#contracts/face-detection.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { type Box, faceBox } from "../../flow/portrait.ts";
-import type { PhotoFinding } from "../../flow/read-photo.ts";
+import type { ShownFinding } from "../../flow/read-photo.ts";
 import css from "./photo-board.module.css";
 
 interface PhotoBoardProps {
-  finding: Exclude<PhotoFinding, { kind: "good" }>;
+  finding: ShownFinding;
   onChoose: (face: FaceDetection) => void;
 }
 
@@ -19,12 +19,11 @@ export function PhotoBoard({ finding, onChoose }: PhotoBoardProps) {
 
   useEffect(() => {
     const context2d = canvas.current;
-    if (!context2d || !photo) return;
+    if (!context2d) return;
     [context2d.width, context2d.height] = [photo.width, photo.height];
     context2d.getContext("2d")?.drawImage(photo, 0, 0);
   }, [photo]);
 
-  if (!photo) return null;
   const size = { widthPx: photo.width, heightPx: photo.height };
   /** Lays an element over a part of the photo. */
   const overlay =

@@ -1,17 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import type { FaceDetection } from "#contracts/face-detection.ts";
-import { isAbort } from "#app/kits/basics/abort.ts";
+import { useRef, useState } from "react";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { DetectedFace } from "../../flow/create-reading.ts";
-import { levelRatios } from "../../flow/level-faces.ts";
-import { cutPortrait } from "../../flow/portrait.ts";
-import { validateFace, type PhotoFinding, readPhoto } from "../../flow/read-photo.ts";
+import { shownFindingOf } from "../../flow/read-photo.ts";
 import type { ScanErrorCode } from "../../flow/scan-flow.ts";
-import { ratiosOf } from "../../rules/collect-frames.ts";
+import { usePhotoReading } from "../../flow/use-photo-reading.ts";
 import { MaskSwitch } from "./mask-switch.tsx";
 import { PhotoBoard } from "./photo-board.tsx";
 import css from "./photo-step.module.css";
@@ -27,48 +23,15 @@ interface PhotoStepProps {
 export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) {
   const t = useMessages<Messages>();
   const file = useRef<HTMLInputElement>(null);
-  const controllerRef = useRef<AbortController | null>(null);
-  const [finding, setFinding] = useState<PhotoFinding | "looking" | null>(null);
   const [hasMask, setHasMask] = useState(false);
-  useEffect(() => () => controllerRef.current?.abort(), []);
-
-  async function detect(chosen: File): Promise<void> {
-    controllerRef.current?.abort();
-    const { signal } = (controllerRef.current = new AbortController());
-    setFinding("looking");
-    try {
-      const found = await readPhoto(engine, chosen, hasMask, signal);
-      if (!signal.aborted) showFinding(found);
-    } catch (error) {
-      if (isAbort(error) || signal.aborted) return;
-      console.warn("the photo could not be read", error);
-      onError("E-MODEL");
-    }
-  }
-
-  function showFinding(found: PhotoFinding): void {
-    if (found.kind === "good") void take(found.photo, found.face);
-    else setFinding(found);
-  }
-
-  async function take(photo: ImageBitmap, face: FaceDetection): Promise<void> {
-    setFinding("looking");
-    const rawRatios = ratiosOf(face, { widthPx: photo.width, heightPx: photo.height });
-    const ratios = (await levelRatios(engine, photo, face).catch(() => null)) ?? rawRatios;
-    const picture = await cutPortrait(photo, face.landmarks, false);
-    photo.close();
-    onFace({ mode: "photo", engine: engine.name, ratios, picture }, hasMask);
-  }
-
+  const { finding, detect, take, choose } = usePhotoReading({ engine, hasMask, onFace, onError });
   const shown = finding === "looking" ? null : finding;
+  const board = shown && shownFindingOf(shown);
   return (
     <div className={css.photo} data-finding={finding === "looking" ? "looking" : finding?.kind}>
       <h1 className={`${css.title} text-face`}>{t("read.photo.title")}</h1>
       {!shown && <p>{t("read.photo.intro")}</p>}
-      {!(shown && shown.kind !== "good" && shown.photo) && <EmptyFrame />}
-      {shown && shown.kind !== "good" && shown.photo && (
-        <PhotoBoard finding={shown} onChoose={(face) => showFinding(validateFace(shown.photo!, face, hasMask))} />
-      )}
+      {board ? <PhotoBoard finding={board} onChoose={(face) => choose(board.photo, face)} /> : <EmptyFrame />}
       <p role="status" className={`${css.said} text-strong`}>
         {finding === "looking" && t("read.photo.looking")}
         {shown?.kind === "several" && t("read.photo.several", { count: shown.faces.length })}
@@ -77,14 +40,9 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
         {shown?.kind === "trouble" && t(`read.photo.troubles.${shown.trouble}`)}
       </p>
       <div className={`${css.acts} stack-2`}>
-        {shown?.kind === "confirm" && (
-          <Button look="bone" wide onClick={() => void take(shown.photo, shown.face)}>
-            {t("read.photo.yes")}
-          </Button>
-        )}
-        {shown?.kind === "doubt" && (
-          <Button look="bone" wide onClick={() => void take(shown.photo, shown.face)}>
-            {t("read.photo.anyway")}
+        {(shown?.kind === "confirm" || shown?.kind === "doubt") && (
+          <Button look="bone" wide onClick={() => void take(shown)}>
+            {t(shown.kind === "confirm" ? "read.photo.yes" : "read.photo.anyway")}
           </Button>
         )}
         <Button
