@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import { floatAt } from "../basics/typed-array-at.ts";
 import type { EyeRegion } from "./face-regions.ts";
 
 /** A place or a direction in the picture, in px. */
@@ -27,16 +29,19 @@ export interface EyeShape {
 
 /** Reads an eye from 478 × (x, y, z) in parts of the picture. */
 export function eyeShapeOf(region: EyeRegion, landmarks: Float32Array, size: PictureSize): EyeShape {
-  const at = (i: number): Px => ({ x: landmarks[i * 3]! * size.widthPx, y: landmarks[i * 3 + 1]! * size.heightPx });
-  const corners = [at(region.upperLash[0]!), at(region.upperLash[8]!)] as const;
+  const at = (i: number): Px => ({
+    x: floatAt(landmarks, i * 3) * size.widthPx,
+    y: floatAt(landmarks, i * 3 + 1) * size.heightPx,
+  });
+  const corners = [at(region.upperLash[0]), at(region.upperLash[8])] as const;
   const out = unit({ x: corners[0].x - corners[1].x, y: corners[0].y - corners[1].y });
   const widthPx = Math.hypot(corners[0].x - corners[1].x, corners[0].y - corners[1].y) || 1;
-  const brow = at(region.browUpper[2]!);
+  const brow = at(region.browUpper[2]);
   const middle = mix(corners[0], corners[1], 0.5);
   // Perpendicular to the eye, on the side of the brow.
   const side = Math.sign(-out.y * (brow.x - middle.x) + out.x * (brow.y - middle.y)) || 1;
   const up = { x: -out.y * side, y: out.x * side };
-  const [top, bottom] = [at(region.upperLash[4]!), at(region.lowerLash[4]!)];
+  const [top, bottom] = [at(region.upperLash[4]), at(region.lowerLash[4])];
   const gapPx = (top.x - bottom.x) * up.x + (top.y - bottom.y) * up.y;
   return {
     upper: curve(region.upperLash.map(at)),
@@ -52,7 +57,7 @@ export function eyeShapeOf(region: EyeRegion, landmarks: Float32Array, size: Pic
 export function pointAlong(points: readonly Px[], share: number): Px {
   const place = Math.min(1, Math.max(0, share)) * (points.length - 1);
   const i = Math.min(points.length - 2, Math.floor(place));
-  return mix(points[i]!, points[i + 1]!, place - i);
+  return mix(elementAt(points, i), elementAt(points, i + 1), place - i);
 }
 
 export const mix = (a: Px, b: Px, share: number): Px => ({
@@ -70,10 +75,10 @@ function curve(points: readonly Px[]): Px[] {
   const smooth: Px[] = [];
   for (let i = 0; i < points.length - 1; i++) {
     const [p0, p1, p2, p3] = [
-      points[Math.max(0, i - 1)]!,
-      points[i]!,
-      points[i + 1]!,
-      points[Math.min(points.length - 1, i + 2)]!,
+      elementAt(points, Math.max(0, i - 1)),
+      elementAt(points, i),
+      elementAt(points, i + 1),
+      elementAt(points, Math.min(points.length - 1, i + 2)),
     ];
     for (let step = 0; step < 4; step++) {
       const t = step / 4;
@@ -82,6 +87,6 @@ function curve(points: readonly Px[]): Px[] {
       smooth.push({ x: bend(p0.x, p1.x, p2.x, p3.x), y: bend(p0.y, p1.y, p2.y, p3.y) });
     }
   }
-  smooth.push(points.at(-1)!);
+  smooth.push(elementAt(points, points.length - 1));
   return smooth;
 }

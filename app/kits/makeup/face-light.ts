@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import { byteAt, floatAt } from "../basics/typed-array-at.ts";
 import type { Rgb } from "../basics/srgb.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
 import { type LipCues, lipShownAfter, lipShownBy, lipCuesOf } from "./lip-cues.ts";
@@ -45,7 +47,7 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
   ];
   const lids = eyes.flatMap((eye) => between(landmarks, eye.crease, eye.upperLash));
   const brows = eyes.flatMap((eye) => between(landmarks, eye.browUpper, eye.browLower));
-  const skin = plainSkin.map((i) => [landmarks[i * 3]!, landmarks[i * 3 + 1]!] as const);
+  const skin = plainSkin.map((i) => [floatAt(landmarks, i * 3), floatAt(landmarks, i * 3 + 1)] as const);
 
   const lipYs = luminances(picture, lips);
   const lipCues = measureLipCues(picture, landmarks);
@@ -105,7 +107,8 @@ function lampOf(whites: readonly Rgb[], skinChroma: Rgb): Rgb {
   const chroma = chromaOf(sumOf(brightest));
   const trust =
     smoothstep(0.07, 0.13, distance(chroma, whiteChroma)) * smoothstep(0.03, 0.08, distance(chroma, skinChroma)) * 0.85;
-  const factors = chroma.map((part, i) => 1 + (part / whiteChroma[i]! - 1) * trust) as [number, number, number];
+  const factorOf = (i: 0 | 1 | 2): number => 1 + (chroma[i] / whiteChroma[i] - 1) * trust;
+  const factors: Rgb = [factorOf(0), factorOf(1), factorOf(2)];
   const mean = (factors[0] + factors[1] + factors[2]) / 3;
   return [factors[0] / mean, factors[1] / mean, factors[2] / mean];
 }
@@ -170,9 +173,10 @@ function between(
 ): Point[] {
   return near.flatMap((a, i) =>
     shares.map((share) => {
-      const b = far[Math.min(i, far.length - 1)]!;
+      const b = elementAt(far, Math.min(i, far.length - 1));
       const along = (axis: 0 | 1): number =>
-        landmarks[a * 3 + axis]! + (landmarks[b * 3 + axis]! - landmarks[a * 3 + axis]!) * share;
+        floatAt(landmarks, a * 3 + axis) +
+        (floatAt(landmarks, b * 3 + axis) - floatAt(landmarks, a * 3 + axis)) * share;
       return [along(0), along(1)] as const;
     }),
   );
@@ -180,11 +184,11 @@ function between(
 
 /** Points on the white of an eye: from the edge of the iris towards both corners. */
 function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): Point[] {
-  const x = (i: number): number => landmarks[i * 3]!;
-  const y = (i: number): number => landmarks[i * 3 + 1]!;
-  const [centre, rim] = [iris[0]!, iris[1]!];
+  const x = (i: number): number => floatAt(landmarks, i * 3);
+  const y = (i: number): number => floatAt(landmarks, i * 3 + 1);
+  const [centre, rim] = [iris[0], iris[1]];
   const radius = Math.hypot(x(rim) - x(centre), y(rim) - y(centre));
-  return [upperLash[0]!, upperLash[8]!].flatMap((corner) => {
+  return [upperLash[0], upperLash[8]].flatMap((corner) => {
     const span = Math.hypot(x(corner) - x(centre), y(corner) - y(centre)) || 1;
     return [1.25, 1.45, 1.65]
       .map((radii) => (radii * radius) / span)
@@ -212,5 +216,5 @@ function colourAt({ rgba, widthPx, heightPx, from }: SmallPicture, [x, y]: Point
   const column = Math.min(widthPx - 1, Math.max(0, Math.floor(((x - from.x) / from.width) * widthPx)));
   const row = Math.min(heightPx - 1, Math.max(0, Math.floor(((y - from.y) / from.height) * heightPx)));
   const i = (row * widthPx + column) * 4;
-  return [linear[rgba[i]!]!, linear[rgba[i + 1]!]!, linear[rgba[i + 2]!]!];
+  return [floatAt(linear, byteAt(rgba, i)), floatAt(linear, byteAt(rgba, i + 1)), floatAt(linear, byteAt(rgba, i + 2))];
 }

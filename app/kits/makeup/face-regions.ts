@@ -12,21 +12,24 @@ export const lipsInner = {
   lower: [308, 324, 318, 402, 317, 14, 87, 178, 88, 95, 78],
 } as const;
 
+type Five = readonly [number, number, number, number, number];
+type Nine = readonly [number, number, number, number, number, number, number, number, number];
+
 /** Rings around one eye from the lash line outwards, each from the outer corner to the inner one. */
 export interface EyeRegion {
-  upperLash: readonly number[];
-  lowerLash: readonly number[];
+  upperLash: Nine;
+  lowerLash: Nine;
   /** The fold of the lid. */
-  crease: readonly number[];
+  crease: Nine;
   /** Under the bone of the brow. */
-  browBone: readonly number[];
+  browBone: Nine;
   /** The lower edge of the tear bag. */
-  underEye: readonly number[];
-  browUpper: readonly number[];
-  browLower: readonly number[];
+  underEye: Nine;
+  browUpper: Five;
+  browLower: Five;
   /** Beyond the outer corner, towards the temple. */
   temple: number;
-  iris: readonly number[];
+  iris: Five;
 }
 
 export const rightEye: EyeRegion = {

@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import { floatAt } from "../basics/typed-array-at.ts";
 import { steadyOptions, createSmoother, responsiveOptions } from "../basics/one-euro.ts";
 import { eyes, lipsInner, lipsOuter } from "./face-regions.ts";
 
@@ -22,10 +24,12 @@ export function createFaceSmoother(widthPx: number) {
     steady(landmarks: Float32Array, timeMs: number): Float32Array {
       const smoothed = slow.smooth(landmarks, timeMs);
       for (let i = 0; i < quickPoints.length; i++)
-        for (let axis = 0; axis < 3; axis++) quickValues[i * 3 + axis] = landmarks[quickPoints[i]! * 3 + axis]!;
+        for (let axis = 0; axis < 3; axis++)
+          quickValues[i * 3 + axis] = floatAt(landmarks, elementAt(quickPoints, i) * 3 + axis);
       const followed = fast.smooth(quickValues, timeMs);
       for (let i = 0; i < quickPoints.length; i++)
-        for (let axis = 0; axis < 3; axis++) smoothed[quickPoints[i]! * 3 + axis] = followed[i * 3 + axis]!;
+        for (let axis = 0; axis < 3; axis++)
+          smoothed[elementAt(quickPoints, i) * 3 + axis] = floatAt(followed, i * 3 + axis);
       return smoothed;
     },
     reset(): void {

@@ -1,6 +1,6 @@
 import type { FaceLight } from "./face-light.ts";
 import { slotNames } from "./slots.ts";
-import { brightnessOf, foldsAt, type AppliedMakeup } from "./surfaces.ts";
+import { brightnessOf, foldsAt, surfaceFor, type AppliedMakeup } from "./surfaces.ts";
 
 /**
  * The uniform block of the face shaders (std140: all of it vectors of four), one for all of its programs. What a slot is
@@ -57,7 +57,7 @@ export function fillFaceUniforms(
   );
   put(values, rest + 8, light.skinY, light.browSkinY, light.browY, brightnessOf(baseLight));
   put(values, rest + 12, red, green, blue, baseLight.white);
-  put(values, rest + 16, turn[0], turn[1], heightPx, surfaces[slotNames.indexOf("lip")]!.inner);
+  put(values, rest + 16, turn[0], turn[1], heightPx, surfaceFor(surfaces, "lip").inner);
   for (const [i, [r, g, b]] of veils.entries()) put(values, rest + 20 + i * 4, r, g, b, 0);
   put(values, rest + 36, ...browVeil, 0);
 }

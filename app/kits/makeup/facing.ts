@@ -1,3 +1,4 @@
+import { floatAt, indexAt } from "../basics/typed-array-at.ts";
 import { smoothstep } from "./light-sums.ts";
 import { meshPointCount } from "./mesh-facts.ts";
 
@@ -9,15 +10,15 @@ import { meshPointCount } from "./mesh-facts.ts";
 export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect: number, out: Float32Array): void {
   normals.fill(0);
   for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t]! * 3;
-    const b = triangles[t + 1]! * 3;
-    const c = triangles[t + 2]! * 3;
-    const abx = landmarks[b]! - landmarks[a]!;
-    const aby = (landmarks[b + 1]! - landmarks[a + 1]!) / aspect;
-    const abz = landmarks[b + 2]! - landmarks[a + 2]!;
-    const acx = landmarks[c]! - landmarks[a]!;
-    const acy = (landmarks[c + 1]! - landmarks[a + 1]!) / aspect;
-    const acz = landmarks[c + 2]! - landmarks[a + 2]!;
+    const a = indexAt(triangles, t) * 3;
+    const b = indexAt(triangles, t + 1) * 3;
+    const c = indexAt(triangles, t + 2) * 3;
+    const abx = floatAt(landmarks, b) - floatAt(landmarks, a);
+    const aby = (floatAt(landmarks, b + 1) - floatAt(landmarks, a + 1)) / aspect;
+    const abz = floatAt(landmarks, b + 2) - floatAt(landmarks, a + 2);
+    const acx = floatAt(landmarks, c) - floatAt(landmarks, a);
+    const acy = (floatAt(landmarks, c + 1) - floatAt(landmarks, a + 1)) / aspect;
+    const acz = floatAt(landmarks, c + 2) - floatAt(landmarks, a + 2);
     const nx = aby * acz - abz * acy;
     const ny = abz * acx - abx * acz;
     const nz = abx * acy - aby * acx;
@@ -26,9 +27,9 @@ export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect
     addTo(c, nx, ny, nz);
   }
   // Which way round the triangles run: the tip of the nose always looks at the camera.
-  const towards = Math.sign(normals[noseTip * 3 + 2]!) || 1;
+  const towards = Math.sign(floatAt(normals, noseTip * 3 + 2)) || 1;
   for (let i = 0; i < meshPointCount; i++) {
-    const [x, y, z] = [normals[i * 3]!, normals[i * 3 + 1]!, normals[i * 3 + 2]!];
+    const [x, y, z] = [floatAt(normals, i * 3), floatAt(normals, i * 3 + 1), floatAt(normals, i * 3 + 2)];
     out[i] = Math.max(0, (z * towards) / (Math.sqrt(x * x + y * y + z * z) || 1));
   }
 }
@@ -37,9 +38,9 @@ export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect
 export const seenAt = (facing: number): number => smoothstep(0.06, 0.34, facing);
 
 function addTo(i: number, x: number, y: number, z: number): void {
-  normals[i]! += x;
-  normals[i + 1]! += y;
-  normals[i + 2]! += z;
+  normals[i] = floatAt(normals, i) + x;
+  normals[i + 1] = floatAt(normals, i + 1) + y;
+  normals[i + 2] = floatAt(normals, i + 2) + z;
 }
 
 const noseTip = 4;

@@ -1,3 +1,4 @@
+import { floatAt } from "../basics/typed-array-at.ts";
 import type { LayerOf } from "#contracts/look.ts";
 import { seededRandom } from "../basics/seeded-random.ts";
 import { pointAlong, type EyeShape, type PictureSize, type Px, eyeShapeOf } from "./eye-shape.ts";
@@ -18,7 +19,7 @@ export function drawLashes(
 ): void {
   for (const region of eyes) {
     const eye = eyeShapeOf(region, landmarks, size);
-    const cover = fade(facing[region.upperLash[4]!]!);
+    const cover = fade(floatAt(facing, region.upperLash[4]));
     const random = seededRandom(lashSeed);
     const count = Math.round(26 + 50 * lashes.density);
     const separation = separationAt((eye.widthPx * lidWithLashes) / count);
@@ -170,31 +171,31 @@ function pushHair(
   const directionY = out.y * aside + up.y * upwards;
   const length = Math.sqrt(directionX * directionX + directionY * directionY) || 1;
   for (let i = 0; i < bend.out.length; i++) {
-    const outPx = aside * bend.out[i]! + gatheredPx * bend.gather[i]!;
-    const upPx = upwards * bend.up[i]!;
+    const outPx = aside * floatAt(bend.out, i) + gatheredPx * floatAt(bend.gather, i);
+    const upPx = upwards * floatAt(bend.up, i);
     const x = root.x + out.x * outPx + up.x * upPx;
     const y = root.y + out.y * outPx + up.y * upPx;
-    const halfPx = bend.halfPx[i]!;
+    const halfPx = floatAt(bend.halfPx, i);
     const drawnPx = Math.max(minHalfWidthPx, halfPx);
     const acrossX = (-directionY / length) * drawnPx;
     const acrossY = (directionX / length) * drawnPx;
-    const covers = cover * bend.cover[i]! * Math.min(1, (0.25 + halfPx) / drawnPx);
+    const covers = cover * floatAt(bend.cover, i) * Math.min(1, (0.25 + halfPx) / drawnPx);
     pushEdges(strip, x + acrossX, y + acrossY, x - acrossX, y - acrossY, covers);
   }
 }
 
 /** How all hairs of a row bend, in a few steps from root to tip. */
 interface Bend {
-  out: number[];
-  up: number[];
-  gather: number[];
-  halfPx: number[];
-  cover: number[];
+  out: Float64Array;
+  up: Float64Array;
+  gather: Float64Array;
+  halfPx: Float64Array;
+  cover: Float64Array;
 }
 
 function bendOf(steps: number, at: (t: number) => { [Part in keyof Bend]: number }): Bend {
   const all = Array.from({ length: steps + 1 }, (_, i) => at(i / steps));
-  const part = (name: keyof Bend): number[] => all.map((one) => one[name]);
+  const part = (name: keyof Bend): Float64Array => Float64Array.from(all, (one) => one[name]);
   return { out: part("out"), up: part("up"), gather: part("gather"), halfPx: part("halfPx"), cover: part("cover") };
 }
 

@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import { floatAt } from "../basics/typed-array-at.ts";
 import type { LayerOf } from "#contracts/look.ts";
 import { pointAlong, mix, type PictureSize, type Px, eyeShapeOf, unit } from "./eye-shape.ts";
 import { eyes } from "./face-regions.ts";
@@ -13,12 +15,12 @@ export function drawLiner(
 ): void {
   for (const region of eyes) {
     const eye = eyeShapeOf(region, landmarks, size);
-    const cover = fade(facing[region.upperLash[4]!]!);
+    const cover = fade(floatAt(facing, region.upperLash[4]));
     const fullPx = eye.widthPx * (0.035 + 0.14 * liner.thickness);
-    const corner = eye.upper[0]!;
+    const corner = elementAt(eye.upper, 0);
     // A wing goes on where the lower lid would, not where the upper one falls: on hooded lids it would land in the fold.
     const wingPx = eye.widthPx * 0.42 * liner.wing;
-    const before = eye.lower[Math.min(8, eye.lower.length - 1)]!;
+    const before = elementAt(eye.lower, Math.min(8, eye.lower.length - 1));
     const onwards = unit({ x: corner.x - before.x, y: corner.y - before.y });
     const towards = unit({
       x: onwards.x + eye.out.x * 0.4 + eye.up.x * 0.3,

@@ -11,9 +11,17 @@ export interface MakeupAssets {
   partTriangles: Uint16Array;
   /** How many triangles each of `meshParts` has. */
   partSizes: Uint16Array;
-  /** Masks on the flat skin, three in a picture; `atlasNames` says which. */
-  atlases: readonly ImageBitmap[];
+  /** Masks on the flat skin, three in a picture, in the order of `atlasNames`. */
+  atlases: MaskAtlases;
 }
+
+export type MaskAtlases = readonly [
+  lips: ImageBitmap,
+  lids: ImageBitmap,
+  eyes: ImageBitmap,
+  cheeks: ImageBitmap,
+  light: ImageBitmap,
+];
 
 /** Fetches mesh and masks from our own origin (some 170 kB, kept by the browser for good). */
 export async function loadMakeupAssets(signal: AbortSignal): Promise<MakeupAssets> {
@@ -22,15 +30,16 @@ export async function loadMakeupAssets(signal: AbortSignal): Promise<MakeupAsset
     if (!answer.ok) throw new TypeError(`${url} answers ${answer.status}`);
     return answer;
   };
-  const [mesh, ...pictures] = await Promise.all([
+  const fetchMasks = async (url: string): Promise<ImageBitmap> =>
+    // Bytes as they are: they are masks, not colours.
+    createImageBitmap(await (await fetchFile(url)).blob(), { colorSpaceConversion: "none", premultiplyAlpha: "none" });
+  const [mesh, ...atlases] = await Promise.all([
     fetchFile(meshUrl).then((answer) => answer.arrayBuffer()),
-    ...[lipsUrl, lidsUrl, eyesUrl, cheeksUrl, lightUrl].map(async (url) =>
-      // Bytes as they are: they are masks, not colours.
-      createImageBitmap(await (await fetchFile(url)).blob(), {
-        colorSpaceConversion: "none",
-        premultiplyAlpha: "none",
-      }),
-    ),
+    fetchMasks(lipsUrl),
+    fetchMasks(lidsUrl),
+    fetchMasks(eyesUrl),
+    fetchMasks(cheeksUrl),
+    fetchMasks(lightUrl),
   ]);
   const uvLength = meshPointCount * 2;
   const indices = new Uint16Array(mesh, uvLength * 4);
@@ -40,6 +49,6 @@ export async function loadMakeupAssets(signal: AbortSignal): Promise<MakeupAsset
     triangles: indices.subarray(0, whole),
     partTriangles: indices.subarray(whole, -meshParts.length),
     partSizes: indices.subarray(-meshParts.length),
-    atlases: pictures,
+    atlases,
   };
 }

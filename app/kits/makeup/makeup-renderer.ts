@@ -49,7 +49,7 @@ export function startMakeupRenderer(
   if (!gl) return null;
   const drawing = createFaceDrawing(gl, assets);
   const getSmallPicture = createSmallPictureReader();
-  const lights: (FaceLight | null)[] = [];
+  const lights: FaceLight[] = [];
   let frames = 0;
   const onContextLost = (event: Event): void => {
     event.preventDefault();
@@ -74,13 +74,13 @@ export function startMakeupRenderer(
       const isDue = frames++ % lightEveryFrames === 0 || lights.length !== faces.length;
       if (lights.length !== faces.length) lights.length = 0;
       for (const [i, landmarks] of faces.entries()) {
-        if (isDue)
-          lights[i] = easeLight(
-            lights[i] ?? null,
-            readFaceLight(getSmallPicture(frame, landmarks), landmarks),
-            lightShare,
-          );
-        drawing.face(landmarks, lights[i]!, lookRegions, lamp ?? lights[i]!.lamp);
+        const before = lights[i] ?? null;
+        const light =
+          isDue || !before
+            ? easeLight(before, readFaceLight(getSmallPicture(frame, landmarks), landmarks), lightShare)
+            : before;
+        lights[i] = light;
+        drawing.face(landmarks, light, lookRegions, lamp ?? light.lamp);
       }
     },
     get light() {

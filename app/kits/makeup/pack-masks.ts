@@ -1,3 +1,4 @@
+import type { MaskAtlases } from "./makeup-assets.ts";
 import type { MeshPart } from "./mesh-facts.ts";
 import { packFragmentShader, packVertexShader } from "./face-shader.ts";
 import { createProgram, createTexture } from "./gl-program.ts";
@@ -10,18 +11,22 @@ export interface PartMasks {
   more: WebGLTexture;
 }
 
+/** Which mask of the second picture goes along: a one in its place. */
+type Channels = readonly [first: number, second: number, third: number];
+
 /**
  * Puts the masks of a part into one picture of four channels, once: a pixel of the face then reads one picture instead
  * of three. Those of the cheeks are soft and are kept small, so that they stay in the chip's nearest memory.
- * @param atlases in the order of `atlasNames`
  */
 export function packMasks(
   gl: WebGL2RenderingContext,
-  [lips, lids, eyes, cheeks, light]: readonly ImageBitmap[],
+  [lips, lids, eyes, cheeks, light]: MaskAtlases,
 ): { parts: Record<MeshPart, PartMasks>; textures: WebGLTexture[] } {
-  const [lipsTexture, lidsTexture, eyesTexture, cheeksTexture, lightTexture] = [lips, lids, eyes, cheeks, light].map(
-    (picture) => createTexture(gl, 0, picture!),
-  ) as [WebGLTexture, WebGLTexture, WebGLTexture, WebGLTexture, WebGLTexture];
+  const lipsTexture = createTexture(gl, 0, lips);
+  const lidsTexture = createTexture(gl, 0, lids);
+  const eyesTexture = createTexture(gl, 0, eyes);
+  const cheeksTexture = createTexture(gl, 0, cheeks);
+  const lightTexture = createTexture(gl, 0, light);
   const pack = createProgram(gl, packVertexShader, packFragmentShader);
   const target = gl.createFramebuffer();
   gl.bindFramebuffer(gl.FRAMEBUFFER, target);
@@ -29,7 +34,7 @@ export function packMasks(
   gl.bindVertexArray(null);
   gl.uniform1i(pack.uniform("first"), 0);
   gl.uniform1i(pack.uniform("second"), 1);
-  const into = (widthPx: number, first: WebGLTexture, second: WebGLTexture, pick: readonly number[]): WebGLTexture => {
+  const into = (widthPx: number, first: WebGLTexture, second: WebGLTexture, pick: Channels): WebGLTexture => {
     const packed = createTexture(gl, 2, null);
     gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, widthPx, widthPx);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, packed, 0);
@@ -37,16 +42,16 @@ export function packMasks(
       gl.activeTexture(gl.TEXTURE0 + unit);
       gl.bindTexture(gl.TEXTURE_2D, texture);
     }
-    gl.uniform3f(pack.uniform("pick"), pick[0]!, pick[1]!, pick[2]!);
+    gl.uniform3f(pack.uniform("pick"), ...pick);
     gl.uniform1f(pack.uniform("widthPx"), widthPx);
     gl.viewport(0, 0, widthPx, widthPx);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
     return packed;
   };
   const packed = {
-    lips: into(lips!.width, lipsTexture, lightTexture, [0, 1, 0]),
-    lids: into(lids!.width, lidsTexture, eyesTexture, [1, 0, 0]),
-    skin: into(cheeks!.width / 2, cheeksTexture, lightTexture, [1, 0, 0]),
+    lips: into(lips.width, lipsTexture, lightTexture, [0, 1, 0]),
+    lids: into(lids.width, lidsTexture, eyesTexture, [1, 0, 0]),
+    skin: into(cheeks.width / 2, cheeksTexture, lightTexture, [1, 0, 0]),
   };
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   gl.deleteFramebuffer(target);

@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import { byteAt, floatAt } from "../basics/typed-array-at.ts";
 import type { Look } from "#contracts/look.ts";
 import { encodeGamma, hexToLinear } from "../basics/srgb.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
@@ -53,20 +55,18 @@ function paintBand(picture: StillPicture, band: LineBand, from: number, ink: rea
 
 /** One triangle of a band: three corners of x, y, across, cover. */
 function paintTriangle({ data, width, height }: StillPicture, corners: Float32Array, ink: readonly number[]): void {
-  const [ax, ay, bx, by, cx, cy] = [0, 4, 8].flatMap((i) => [corners[i]! * width, corners[i + 1]! * height]) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [ax, ay, bx, by, cx, cy] = [0, 4, 8].flatMap((i) => [
+    floatAt(corners, i) * width,
+    floatAt(corners, i + 1) * height,
+  ]) as [number, number, number, number, number, number];
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   if (Math.abs(area) < 1e-6) return;
   const mixed = (at: number, wb: number, wc: number): number =>
-    corners[at]! + (corners[at + 4]! - corners[at]!) * wb + (corners[at + 8]! - corners[at]!) * wc;
+    floatAt(corners, at) +
+    (floatAt(corners, at + 4) - floatAt(corners, at)) * wb +
+    (floatAt(corners, at + 8) - floatAt(corners, at)) * wc;
   // How fast `across` changes from one pixel to the next is the same all over a triangle.
-  const [ab, ac] = [corners[6]! - corners[2]!, corners[10]! - corners[2]!];
+  const [ab, ac] = [floatAt(corners, 6) - floatAt(corners, 2), floatAt(corners, 10) - floatAt(corners, 2)];
   const perX = (ab * (cy - ay) - ac * (by - ay)) / area;
   const perY = (ac * (bx - ax) - ab * (cx - ax)) / area;
   const soft = Math.max(Math.abs(perX) + Math.abs(perY), 0.04);
@@ -81,7 +81,7 @@ function paintTriangle({ data, width, height }: StillPicture, corners: Float32Ar
       const edge = 1 - smoothstep(1 - soft * 1.1, 1, Math.abs(mixed(2, wb, wc)));
       const cover = Math.min(1, Math.max(0, edge * mixed(3, wb, wc)));
       const i = (y * width + x) * 4;
-      for (const c of [0, 1, 2]) data[i + c] = data[i + c]! + (ink[c]! - data[i + c]!) * cover;
+      for (const c of [0, 1, 2]) data[i + c] = byteAt(data, i + c) + (elementAt(ink, c) - byteAt(data, i + c)) * cover;
     }
 }
 

@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import { byteAt, floatAt, indexAt } from "../basics/typed-array-at.ts";
 import type { Look } from "#contracts/look.ts";
 import { decodeGamma, encodeGamma, type Rgb } from "../basics/srgb.ts";
 import { meshPointCount } from "./mesh-facts.ts";
@@ -5,8 +7,8 @@ import type { FaceLight } from "./face-light.ts";
 import { facingOf, seenAt } from "./facing.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
 import { mouthOpening } from "./mouth-opening.ts";
-import { type SlotName, slotNames } from "./slots.ts";
-import { type Surface, computeMakeup, type AppliedMakeup } from "./surfaces.ts";
+import type { SlotName } from "./slots.ts";
+import { type Surface, surfaceFor, computeMakeup, type AppliedMakeup } from "./surfaces.ts";
 
 /** Masks as bytes, three to a point: the pictures of the mask atlas, read once. */
 export interface MaskPlanes {
@@ -57,13 +59,13 @@ export function paintStill(
     done[at] = 1;
     const seen = share(shown);
     const i = at * 4;
-    for (const c of [0, 1, 2] as const) pixel[c] = linear[data[i + c]!]!;
+    for (const c of [0, 1, 2] as const) pixel[c] = floatAt(linear, byteAt(data, i + c));
     const masks = assets.masks.map((plane) => maskAt(plane, u, v));
     const y = luminance(pixel);
     if (!paintPixel(pixel, masks, seen)) return;
     for (const c of [0, 1, 2] as const)
       pixel[c] = Math.min(1, encodeGamma(Math.min(1, Math.max(0, pixel[c]))) * veil(masks, seen, c));
-    drawBrow(pixel, y, masks[2]![2] * seen);
+    drawBrow(pixel, y, elementAt(masks, 2)[2] * seen);
     for (const c of [0, 1, 2] as const) data[i + c] = Math.round(pixel[c] * 255);
   });
 }
@@ -81,15 +83,17 @@ function forEachPixel(
   paint: (at: number, u: number, v: number, share: Share) => void,
 ): void {
   const depth = (t: number): number =>
-    landmarks[triangles[t]! * 3 + 2]! + landmarks[triangles[t + 1]! * 3 + 2]! + landmarks[triangles[t + 2]! * 3 + 2]!;
+    floatAt(landmarks, indexAt(triangles, t) * 3 + 2) +
+    floatAt(landmarks, indexAt(triangles, t + 1) * 3 + 2) +
+    floatAt(landmarks, indexAt(triangles, t + 2) * 3 + 2);
   const nearFirst = Array.from({ length: triangles.length / 3 }, (_, i) => i * 3).toSorted(
     (s, t) => depth(s) - depth(t),
   );
   for (const t of nearFirst) {
-    const [a, b, c] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
-    const [ax, ay] = [landmarks[a * 3]! * width, landmarks[a * 3 + 1]! * height];
-    const [bx, by] = [landmarks[b * 3]! * width, landmarks[b * 3 + 1]! * height];
-    const [cx, cy] = [landmarks[c * 3]! * width, landmarks[c * 3 + 1]! * height];
+    const [a, b, c] = [indexAt(triangles, t), indexAt(triangles, t + 1), indexAt(triangles, t + 2)];
+    const [ax, ay] = [floatAt(landmarks, a * 3) * width, floatAt(landmarks, a * 3 + 1) * height];
+    const [bx, by] = [floatAt(landmarks, b * 3) * width, floatAt(landmarks, b * 3 + 1) * height];
+    const [cx, cy] = [floatAt(landmarks, c * 3) * width, floatAt(landmarks, c * 3 + 1) * height];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (area === 0) continue;
     const right = Math.min(width - 1, Math.ceil(Math.max(ax, bx, cx)));
@@ -103,9 +107,9 @@ function forEachPixel(
         if (wa < 0 || wb < 0 || wc < 0) continue;
         paint(
           y * width + x,
-          uv[a * 2]! * wa + uv[b * 2]! * wb + uv[c * 2]! * wc,
-          uv[a * 2 + 1]! * wa + uv[b * 2 + 1]! * wb + uv[c * 2 + 1]! * wc,
-          (values) => values[a]! * wa + values[b]! * wb + values[c]! * wc,
+          floatAt(uv, a * 2) * wa + floatAt(uv, b * 2) * wb + floatAt(uv, c * 2) * wc,
+          floatAt(uv, a * 2 + 1) * wa + floatAt(uv, b * 2 + 1) * wb + floatAt(uv, c * 2 + 1) * wc,
+          (values) => floatAt(values, a) * wa + floatAt(values, b) * wb + floatAt(values, c) * wc,
         );
       }
   }
@@ -115,12 +119,12 @@ function maskAt({ widthPx, rgba }: MaskPlanes, u: number, v: number): Rgb {
   const x = Math.min(widthPx - 1, Math.max(0, Math.floor(u * widthPx)));
   const y = Math.min(widthPx - 1, Math.max(0, Math.floor(v * widthPx)));
   const i = (y * widthPx + x) * 4;
-  return [rgba[i]! / 255, rgba[i + 1]! / 255, rgba[i + 2]! / 255];
+  return [byteAt(rgba, i) / 255, byteAt(rgba, i + 1) / 255, byteAt(rgba, i + 2) / 255];
 }
 
 /** The shader's `main`, for one pixel. Gives false where there is no makeup. Keep both in step: the bench compares them. */
 function createPixelPainter({ surfaces, baseLight }: AppliedMakeup, light: FaceLight, open: number) {
-  const of = (name: SlotName): Surface => surfaces[slotNames.indexOf(name)]!;
+  const of = (name: SlotName): Surface => surfaceFor(surfaces, name);
   const { lid, lidHigh } = baseLight;
   const bright = Math.min(1, 1.4 * baseLight.white);
   const white: Rgb = [bright, bright, bright];
@@ -133,7 +137,8 @@ function createPixelPainter({ surfaces, baseLight }: AppliedMakeup, light: FaceL
     for (const i of [0, 1, 2] as const) base[i] = c[i];
     const y = luminance(base);
     const sum = base[0] + base[1] + base[2] + 1e-4;
-    const off = Math.hypot(...base.map((value, i) => value / sum - light.skinChroma[i]!));
+    const [red, green, blue] = light.skinChroma;
+    const off = Math.hypot(base[0] / sum - red, base[1] / sum - green, base[2] / sum - blue);
     const isSkin = seen * (1 - smoothstep(0.09, 0.22, off) * smoothstep(0.002, 0.009, y));
     const onLid = isSkin * smoothstep(0.15, 0.5, y / Math.min(light.skinY, light.lidY * 1.2));
     applySurface(c, y, of("shadow-base"), mLids[0] * onLid * 0.48, lid, lidHigh);
@@ -159,7 +164,7 @@ function createPixelPainter({ surfaces, baseLight }: AppliedMakeup, light: FaceL
 
 /** The shader's brow, over one pixel's gamma-encoded colour; `y`: how bright the pixel was before anything lay on it. */
 function createBrowPainter({ surfaces, browVeil }: AppliedMakeup, light: FaceLight) {
-  const { own, intensity } = surfaces[slotNames.indexOf("brow")]!;
+  const { own, intensity } = surfaceFor(surfaces, "brow");
   return (pixel: [number, number, number], y: number, mask: number): void => {
     const drawn = mask * intensity;
     if (drawn === 0) return;
@@ -179,7 +184,7 @@ function createBrowPainter({ surfaces, browVeil }: AppliedMakeup, light: FaceLig
 function createVeil({ veils }: AppliedMakeup) {
   const [contour, cheekbone, inner, highlight] = veils as [Rgb, Rgb, Rgb, Rgb];
   return (masks: readonly Rgb[], seen: number, channel: 0 | 1 | 2): number => {
-    const [mCheeks, mLight] = [masks[3]!, masks[4]!];
+    const [mCheeks, mLight] = [elementAt(masks, 3), elementAt(masks, 4)];
     const blushed = mCheeks[0] * cheekbone[channel] + mCheeks[1] * inner[channel];
     return 1 + seen * (mCheeks[2] * contour[channel] + blushed + mLight[0] * highlight[channel]);
   };

@@ -1,3 +1,4 @@
+import { floatAt } from "../basics/typed-array-at.ts";
 import { meshPointCount } from "./mesh-facts.ts";
 import type { SmallPicture } from "./face-light.ts";
 
@@ -15,10 +16,10 @@ export function createSmallPictureReader() {
   return (frame: Frame, landmarks: Float32Array): SmallPicture => {
     let [left, top, right, bottom] = [1, 1, 0, 0];
     for (let i = 0; i < meshPointCount; i++) {
-      left = Math.min(left, landmarks[i * 3]!);
-      right = Math.max(right, landmarks[i * 3]!);
-      top = Math.min(top, landmarks[i * 3 + 1]!);
-      bottom = Math.max(bottom, landmarks[i * 3 + 1]!);
+      left = Math.min(left, floatAt(landmarks, i * 3));
+      right = Math.max(right, floatAt(landmarks, i * 3));
+      top = Math.min(top, floatAt(landmarks, i * 3 + 1));
+      bottom = Math.max(bottom, floatAt(landmarks, i * 3 + 1));
     }
     const from = { x: left, y: top, width: right - left || 1, height: bottom - top || 1 };
     if (!context) return { rgba: new Uint8ClampedArray(4), widthPx: 1, heightPx: 1, from };

@@ -1,4 +1,5 @@
 import type { Look } from "#contracts/look.ts";
+import { elementAt } from "../basics/element-at.ts";
 import { encodeGamma, type Rgb } from "../basics/srgb.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
@@ -74,12 +75,16 @@ export function computeMakeup(look: Look, light: FaceLight, lamp: Rgb): AppliedM
     white: luminance(lit),
   };
   const surfaces = slotsOf(look).map((slot, i) => {
-    const name = slotNames[i]!;
+    const name = elementAt(slotNames, i);
     return surfaceOf(slot, name, lit, name.startsWith("lip") ? light.lipY : baseLight.lid, light);
   });
-  const veils = veilNames.map((name) => veilOf(name, surfaces[slotNames.indexOf(name)]!, baseLight, light));
-  return { surfaces, baseLight, veils, browVeil: browVeilOf(surfaces[slotNames.indexOf("brow")]!, light) };
+  const veils = veilNames.map((name) => veilOf(name, surfaceFor(surfaces, name), baseLight, light));
+  return { surfaces, baseLight, veils, browVeil: browVeilOf(surfaceFor(surfaces, "brow"), light) };
 }
+
+/** What lies in a slot. @param surfaces in the order of `slotNames` */
+export const surfaceFor = (surfaces: readonly Surface[], name: SlotName): Surface =>
+  elementAt(surfaces, slotNames.indexOf(name));
 
 /**
  * Reckoned once, on skin as it is in the middle: what is darker or lighter gets as much by the same factor, so pores and

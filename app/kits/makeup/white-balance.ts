@@ -1,3 +1,4 @@
+import { byteAt } from "../basics/typed-array-at.ts";
 import { decodeGamma, type Rgb } from "../basics/srgb.ts";
 
 /** Why a sheet of paper could not be read. */
@@ -13,8 +14,8 @@ export function measureWhiteBalance(rgba: Uint8ClampedArray): { lamp: Rgb } | { 
   let clipped = 0;
   const count = rgba.length / 4;
   for (let i = 0; i < rgba.length; i += 4) {
-    for (const c of [0, 1, 2] as const) sums[c] += decodeGamma(rgba[i + c]! / 255);
-    if (Math.max(rgba[i]!, rgba[i + 1]!, rgba[i + 2]!) > 253) clipped++;
+    for (const c of [0, 1, 2] as const) sums[c] += decodeGamma(byteAt(rgba, i + c) / 255);
+    if (Math.max(byteAt(rgba, i), byteAt(rgba, i + 1), byteAt(rgba, i + 2)) > 253) clipped++;
   }
   const mean = (sums[0] + sums[1] + sums[2]) / (3 * count);
   if (mean < minMean) return { fault: "dark" };
