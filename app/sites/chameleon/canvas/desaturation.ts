@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { hexToLinear } from "#app/kits/basics/srgb.ts";
 import { oklabOfLinear } from "../palette/oklab.ts";
 import type { Palette } from "../palette/read-palette.ts";
@@ -28,7 +29,7 @@ export function createSelection(
   index: number,
   position?: { x: number; y: number },
 ): Selection {
-  const colour = colours[index]!;
+  const colour = elementAt(colours, index);
   const lab = (hex: string) => oklabOfLinear(...(hexToLinear(hex) as [number, number, number]));
   const otherMain = colours.filter((_, i) => i !== index).map(({ hex }) => hex);
   const others = [...otherMain, ...rest].slice(0, maxOthers);

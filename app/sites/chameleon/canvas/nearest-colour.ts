@@ -1,3 +1,4 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { linearOfByte, oklabOfLinear } from "../palette/oklab.ts";
 import type { Palette } from "../palette/read-palette.ts";
 import { createSelection } from "./desaturation.ts";
@@ -5,7 +6,7 @@ import { distance } from "./mask.ts";
 
 /** Which of a picture's colours a pixel belongs to; null where it belongs to none. */
 export function nearestColour(palette: Palette, [red, green, blue]: readonly [number, number, number]): number | null {
-  const pixel = oklabOfLinear(linearOfByte[red]!, linearOfByte[green]!, linearOfByte[blue]!);
+  const pixel = oklabOfLinear(floatAt(linearOfByte, red), floatAt(linearOfByte, green), floatAt(linearOfByte, blue));
   let [best, least] = [-1, 0.3];
   palette.colours.forEach((_, i) => {
     const difference = distance(pixel, createSelection(palette, i).selected.colour);

@@ -1,3 +1,4 @@
+import { byteAt, floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { encodeGamma } from "#app/kits/basics/srgb.ts";
 import { linearOfByte, oklabOfLinear } from "../palette/oklab.ts";
 import type { DesaturationPainter, Selection } from "./desaturation.ts";
@@ -26,7 +27,7 @@ export function create2dPainter(): DesaturationPainter {
     const image = layerContext.getImageData(0, 0, layer.width, layer.height);
     labs ??= labsOf(image.data);
     for (let i = 0; i < labs.length / 3; i++) {
-      const lab = [labs[3 * i]!, labs[3 * i + 1]!, labs[3 * i + 2]!] as const;
+      const lab = [floatAt(labs, 3 * i), floatAt(labs, 3 * i + 1), floatAt(labs, 3 * i + 2)] as const;
       const grey = 255 * encodeGamma(lab[0] ** 3);
       image.data.fill(grey, 4 * i, 4 * i + 3);
       image.data[4 * i + 3] = 255 * (1 - maskOf(lab, selected));
@@ -64,7 +65,11 @@ function labsOf(data: Uint8ClampedArray): Float32Array {
   const labs = new Float32Array((data.length / 4) * 3);
   for (let i = 0; i < data.length / 4; i++)
     labs.set(
-      oklabOfLinear(linearOfByte[data[4 * i]!]!, linearOfByte[data[4 * i + 1]!]!, linearOfByte[data[4 * i + 2]!]!),
+      oklabOfLinear(
+        floatAt(linearOfByte, byteAt(data, 4 * i)),
+        floatAt(linearOfByte, byteAt(data, 4 * i + 1)),
+        floatAt(linearOfByte, byteAt(data, 4 * i + 2)),
+      ),
       3 * i,
     );
   return labs;

@@ -21,29 +21,29 @@ export function createWebglPainter(signal: AbortSignal, onLost: () => void): Des
   /** What the mask was counted for. */
   let renderedPair: readonly [Selection, Selection] | null = null;
 
-  function renderMask(pair: readonly [Selection, Selection]): void {
+  const renderMask = (pair: readonly [Selection, Selection]): void => {
     if (renderedPair && renderedPair[0] === pair[0] && renderedPair[1] === pair[1]) return;
     renderedPair = pair;
-    gl!.bindFramebuffer(gl!.FRAMEBUFFER, framebuffer);
-    gl!.framebufferTexture2D(gl!.FRAMEBUFFER, gl!.COLOR_ATTACHMENT0, gl!.TEXTURE_2D, mask, 0);
-    const at = activateProgram(gl!, maskProgram!);
-    gl!.uniform2f(at("texel"), 1 / canvas.width, 1 / canvas.height);
-    gl!.uniform3fv(
+    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, mask, 0);
+    const at = activateProgram(gl, maskProgram);
+    gl.uniform2f(at("texel"), 1 / canvas.width, 1 / canvas.height);
+    gl.uniform3fv(
       at("held"),
       pair.flatMap(({ selected }) => [...selected.colour]),
     );
-    gl!.uniform1fv(
+    gl.uniform1fv(
       at("radius"),
       pair.map(({ selected }) => selected.radius),
     );
-    gl!.uniform1iv(
+    gl.uniform1iv(
       at("count"),
       pair.map(({ selected }) => selected.others.length),
     );
-    gl!.uniform3fv(at("others"), pair.flatMap(padOthers));
-    gl!.drawArrays(gl!.TRIANGLE_STRIP, 0, 4);
-    gl!.bindFramebuffer(gl!.FRAMEBUFFER, null);
-  }
+    gl.uniform3fv(at("others"), pair.flatMap(padOthers));
+    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  };
 
   return {
     canvas,

@@ -1,3 +1,5 @@
+import { byteAt } from "#app/kits/basics/typed-array-at.ts";
+
 /** Shape of the stage, width to height. */
 const shape = 4 / 5;
 const maxWidthPx = 800;
@@ -60,6 +62,6 @@ export function pixelAt(picture: HTMLCanvasElement, x: number, y: number): [red:
   const top = Math.min(picture.height - side, Math.max(0, Math.round(y * picture.height - side / 2)));
   const data = picture.getContext("2d")?.getImageData(left, top, side, side).data ?? new Uint8ClampedArray(4);
   const sums: [number, number, number] = [0, 0, 0];
-  for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sums[c]! += data[i + c]!;
+  for (let i = 0; i < data.length; i += 4) for (const c of [0, 1, 2] as const) sums[c] += byteAt(data, i + c);
   return sums.map((sum) => Math.round(sum / (data.length / 4))) as [number, number, number];
 }

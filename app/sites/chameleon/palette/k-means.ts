@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { byteAt, floatAt } from "#app/kits/basics/typed-array-at.ts";
 import type { Random } from "#app/kits/basics/seeded-random.ts";
 import { type Oklab, oklabDistance } from "./oklab.ts";
 
@@ -15,6 +17,8 @@ export interface Cluster {
   /** The root mean square distance of its points from the centre. */
   spread: number;
 }
+
+type Centre = [l: number, a: number, b: number];
 
 const maxRounds = 24;
 /** Centres that move less than this have arrived. */
@@ -37,20 +41,27 @@ export function kMeans(points: Points, count: number, random: Random): { cluster
 }
 
 /** Begins with points that lie far from those already chosen: the farther, the likelier. */
-function pickCentres(points: Points, count: number, random: Random): number[][] {
+function pickCentres(points: Points, count: number, random: Random): Centre[] {
   const { values, weights } = points;
   const chances = Float64Array.from(weights);
-  const centres: number[][] = [];
+  const centres: Centre[] = [];
   while (centres.length < count) {
     const pointIndex = pickWeighted(chances, random);
     if (pointIndex === null) break;
-    const [l, a, b] = [values[3 * pointIndex]!, values[3 * pointIndex + 1]!, values[3 * pointIndex + 2]!];
+    const [l, a, b] = [
+      floatAt(values, 3 * pointIndex),
+      floatAt(values, 3 * pointIndex + 1),
+      floatAt(values, 3 * pointIndex + 2),
+    ];
     const isFirst = centres.length === 0;
     centres.push([l, a, b]);
     for (let i = 0; i < weights.length; i++) {
-      const squaredDistance = (values[3 * i]! - l) ** 2 + (values[3 * i + 1]! - a) ** 2 + (values[3 * i + 2]! - b) ** 2;
-      const chance = weights[i]! * (squaredDistance < 1e-8 ? 0 : squaredDistance);
-      chances[i] = isFirst ? chance : Math.min(chances[i]!, chance);
+      const squaredDistance =
+        (floatAt(values, 3 * i) - l) ** 2 +
+        (floatAt(values, 3 * i + 1) - a) ** 2 +
+        (floatAt(values, 3 * i + 2) - b) ** 2;
+      const chance = floatAt(weights, i) * (squaredDistance < 1e-8 ? 0 : squaredDistance);
+      chances[i] = isFirst ? chance : Math.min(floatAt(chances, i), chance);
     }
   }
   return centres;
@@ -62,21 +73,21 @@ function pickWeighted(chances: Float64Array, random: Random): number | null {
   if (sum <= 0) return null;
   let rest = random() * sum;
   for (let i = 0; i < chances.length; i++) {
-    rest -= chances[i]!;
+    rest -= floatAt(chances, i);
     if (rest < 0) return i;
   }
   return chances.findLastIndex((chance) => chance > 0);
 }
 
-function assignLabels({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): void {
+function assignLabels({ values, weights }: Points, centres: readonly Centre[], labels: Uint8Array): void {
   for (let i = 0; i < weights.length; i++) {
     let [best, least] = [0, Infinity];
     for (let k = 0; k < centres.length; k++) {
-      const centre = centres[k]!;
+      const centre = elementAt(centres, k);
       const squaredDistance =
-        (values[3 * i]! - centre[0]!) ** 2 +
-        (values[3 * i + 1]! - centre[1]!) ** 2 +
-        (values[3 * i + 2]! - centre[2]!) ** 2;
+        (floatAt(values, 3 * i) - centre[0]) ** 2 +
+        (floatAt(values, 3 * i + 1) - centre[1]) ** 2 +
+        (floatAt(values, 3 * i + 2) - centre[2]) ** 2;
       if (squaredDistance < least) [best, least] = [k, squaredDistance];
     }
     labels[i] = best;
@@ -84,31 +95,35 @@ function assignLabels({ values, weights }: Points, centres: readonly number[][],
 }
 
 /** Moves each centre to the mean of its points; tells the longest way. */
-function moveCentres({ values, weights }: Points, centres: number[][], labels: Uint8Array): number {
-  const sums = centres.map(() => [0, 0, 0, 0]);
+function moveCentres({ values, weights }: Points, centres: Centre[], labels: Uint8Array): number {
+  const sums = centres.map((): [l: number, a: number, b: number, weight: number] => [0, 0, 0, 0]);
   for (let i = 0; i < weights.length; i++) {
-    const [sum, weight] = [sums[labels[i]!]!, weights[i]!];
-    for (let c = 0; c < 3; c++) sum[c]! += weight * values[3 * i + c]!;
-    sum[3]! += weight;
+    const [sum, weight] = [elementAt(sums, byteAt(labels, i)), floatAt(weights, i)];
+    for (const c of [0, 1, 2] as const) sum[c] += weight * floatAt(values, 3 * i + c);
+    sum[3] += weight;
   }
   let longest = 0;
   centres.forEach((centre, k) => {
-    const sum = sums[k]!;
+    const sum = elementAt(sums, k);
     if (sum[3] === 0) return;
-    const next = [sum[0]! / sum[3]!, sum[1]! / sum[3]!, sum[2]! / sum[3]!];
-    longest = Math.max(longest, Math.hypot(next[0]! - centre[0]!, next[1]! - centre[1]!, next[2]! - centre[2]!));
+    const next: Centre = [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]];
+    longest = Math.max(longest, oklabDistance(next, centre));
     centres[k] = next;
   });
   return longest;
 }
 
-function summariseClusters({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): Cluster[] {
-  const clusters = centres.map(([l, a, b]) => ({ centre: [l!, a!, b!] as const, weight: 0, spread: 0 }));
+function summariseClusters({ values, weights }: Points, centres: readonly Centre[], labels: Uint8Array): Cluster[] {
+  const clusters = centres.map((centre) => ({ centre, weight: 0, spread: 0 }));
   for (let i = 0; i < weights.length; i++) {
-    const cluster = clusters[labels[i]!]!;
-    const squaredDistance = oklabDistance(cluster.centre, [values[3 * i]!, values[3 * i + 1]!, values[3 * i + 2]!]);
-    cluster.weight += weights[i]!;
-    cluster.spread += weights[i]! * squaredDistance ** 2;
+    const cluster = elementAt(clusters, byteAt(labels, i));
+    const squaredDistance = oklabDistance(cluster.centre, [
+      floatAt(values, 3 * i),
+      floatAt(values, 3 * i + 1),
+      floatAt(values, 3 * i + 2),
+    ]);
+    cluster.weight += floatAt(weights, i);
+    cluster.spread += floatAt(weights, i) * squaredDistance ** 2;
   }
   return clusters.map((cluster) => ({
     ...cluster,

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { byteAt, floatAt, indexAt } from "#app/kits/basics/typed-array-at.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { type Cluster, kMeans, type Points } from "./k-means.ts";
 import { linearOfByte, oklabDistance, oklabOfLinear, oklabToHex } from "./oklab.ts";
@@ -76,15 +78,19 @@ function pointsOf({ data, width, height }: Pixels): { points: Points; places: Ui
   const lab = new Float32Array(3 * width * height);
   for (let i = 0; i < width * height; i++) {
     lab.set(
-      oklabOfLinear(linearOfByte[data[4 * i]!]!, linearOfByte[data[4 * i + 1]!]!, linearOfByte[data[4 * i + 2]!]!),
+      oklabOfLinear(
+        floatAt(linearOfByte, byteAt(data, 4 * i)),
+        floatAt(linearOfByte, byteAt(data, 4 * i + 1)),
+        floatAt(linearOfByte, byteAt(data, 4 * i + 2)),
+      ),
       3 * i,
     );
   }
   const step = (at: number, next: number): number =>
     Math.hypot(
-      lab[3 * at]! - lab[3 * next]!,
-      lab[3 * at + 1]! - lab[3 * next + 1]!,
-      lab[3 * at + 2]! - lab[3 * next + 2]!,
+      floatAt(lab, 3 * at) - floatAt(lab, 3 * next),
+      floatAt(lab, 3 * at + 1) - floatAt(lab, 3 * next + 1),
+      floatAt(lab, 3 * at + 2) - floatAt(lab, 3 * next + 2),
     );
   const [values, weights, pixelIndices]: [number[], number[], number[]] = [[], [], []];
   const inset = Math.max(1, Math.round(Math.min(width, height) * rim));
@@ -92,8 +98,8 @@ function pointsOf({ data, width, height }: Pixels): { points: Points; places: Ui
   for (let y = inset; y < height - inset; y++) {
     for (let x = inset; x < width - inset; x++) {
       const at = y * width + x;
-      const [l, a, b] = [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
-      if (l < darkest || l > lightest || data[4 * at + 3]! < 128) continue;
+      const [l, a, b] = [floatAt(lab, 3 * at), floatAt(lab, 3 * at + 1), floatAt(lab, 3 * at + 2)];
+      if (l < darkest || l > lightest || byteAt(data, 4 * at + 3) < 128) continue;
       const chroma = Math.hypot(a, b);
       // In the dark, chroma is mostly the noise of the sensor, and nobody calls it a colour.
       const strength =
@@ -125,20 +131,22 @@ function mergeNear(clusters: readonly Cluster[]): Group[] {
     let smallest = minDistance;
     for (let i = 0; i < groups.length; i++) {
       for (let k = i + 1; k < groups.length; k++) {
-        const distance = oklabDistance(groups[i]!.centre, groups[k]!.centre);
+        const distance = oklabDistance(elementAt(groups, i).centre, elementAt(groups, k).centre);
         if (distance < smallest) [best, smallest] = [[i, k], distance];
       }
     }
     if (!best) return groups;
-    const [one, other] = [groups[best[0]]!, groups.splice(best[1], 1)[0]!];
-    groups[best[0]] = mergeGroups(one, other);
+    const [first, second] = best;
+    groups[first] = mergeGroups(elementAt(groups, first), elementAt(groups, second));
+    groups.splice(second, 1);
   }
 }
 
 function mergeGroups(one: Group, other: Group): Group {
   const weight = one.weight + other.weight || 1;
   const mean = (a: number, b: number): number => (a * one.weight + b * other.weight) / weight;
-  const centre = [0, 1, 2].map((c) => mean(one.centre[c]!, other.centre[c]!)) as unknown as Cluster["centre"];
+  const meanAt = (c: 0 | 1 | 2): number => mean(one.centre[c], other.centre[c]);
+  const centre: Cluster["centre"] = [meanAt(0), meanAt(1), meanAt(2)];
   const distance = oklabDistance(one.centre, other.centre);
   return {
     centre,
@@ -161,15 +169,19 @@ function findCentre(
   { width, height }: Pixels,
 ): { x: number; y: number } {
   const cells = 6;
-  const sums = Array.from({ length: cells * cells }, () => [0, 0, 0]);
+  const sums = Array.from({ length: cells * cells }, (): [x: number, y: number, weight: number] => [0, 0, 0]);
   for (let i = 0; i < labels.length; i++) {
-    if (!members.includes(labels[i]!)) continue;
-    const [x, y, weight] = [pixelIndices[i]! % width, Math.floor(pixelIndices[i]! / width), weights[i]!];
-    const sum = sums[Math.floor((y / height) * cells) * cells + Math.floor((x / width) * cells)]!;
-    sum[0]! += weight * x;
-    sum[1]! += weight * y;
-    sum[2]! += weight;
+    if (!members.includes(byteAt(labels, i))) continue;
+    const [x, y, weight] = [
+      indexAt(pixelIndices, i) % width,
+      Math.floor(indexAt(pixelIndices, i) / width),
+      floatAt(weights, i),
+    ];
+    const sum = elementAt(sums, Math.floor((y / height) * cells) * cells + Math.floor((x / width) * cells));
+    sum[0] += weight * x;
+    sum[1] += weight * y;
+    sum[2] += weight;
   }
-  const [x, y, weight] = sums.reduce((best, sum) => (sum[2]! > best[2]! ? sum : best));
-  return weight ? { x: (x! / weight + 0.5) / width, y: (y! / weight + 0.5) / height } : { x: 0.5, y: 0.5 };
+  const [x, y, weight] = sums.reduce((best, sum) => (sum[2] > best[2] ? sum : best));
+  return weight ? { x: (x / weight + 0.5) / width, y: (y / weight + 0.5) / height } : { x: 0.5, y: 0.5 };
 }

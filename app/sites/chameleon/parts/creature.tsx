@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
-import { preferences } from "#app/kits/visitor/preferences.ts";
 import asleep from "../scene/asleep.webp?url";
 import { creatureSize, turrets } from "../scene/creature-size.ts";
-import type { Creature as Living } from "../scene/start-creature.ts";
 import type { Skin } from "../scene/skin.ts";
 import css from "./creature.module.css";
+import { useCreature } from "./use-creature.ts";
 import { useGaze } from "./use-gaze.ts";
 
 interface CreatureViewProps {
@@ -19,44 +17,8 @@ interface CreatureViewProps {
 /** The chameleon: a still from the server, then the living one in its place. Its eyes go their own ways. */
 export function CreatureView({ skin, label, gaze }: CreatureViewProps) {
   const isHydrated = useHydrated();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const eyes = useRef<SVGSVGElement>(null);
-  const creatureRef = useRef<Living | null>(null);
-  const currentSkin = useRef(skin);
-  const [isReady, setIsReady] = useState(false);
+  const { canvas, eyes, isReady } = useCreature(isHydrated, skin);
   const eyeballs = useGaze(gaze);
-
-  useEffect(() => {
-    if (!isHydrated || !canvas.current) return;
-    const controller = new AbortController();
-    const element = canvas.current;
-    import("../scene/start-creature.ts")
-      .then(({ startCreature }) => startCreature(element, { kind: "grey" }, controller.signal))
-      .then(
-        (creature) => {
-          creatureRef.current = creature;
-          setIsReady(true);
-          if (currentSkin.current.kind !== "grey") creature.setSkin(currentSkin.current, preferences.isMotionReduced());
-        },
-        // The still one stays.
-        () => {},
-      );
-    return () => {
-      controller.abort();
-      creatureRef.current = null;
-    };
-  }, [isHydrated]);
-
-  const key = JSON.stringify(skin);
-  useEffect(() => {
-    const next = JSON.parse(key) as Skin;
-    if (JSON.stringify(currentSkin.current) !== key) creatureRef.current?.setSkin(next, preferences.isMotionReduced());
-    currentSkin.current = next;
-    const lid = next.kind === "one" ? next.hex : next.kind === "twelve" ? (next.hexes[0] ?? "") : "";
-    if (lid) eyes.current?.style.setProperty("--lid", lid);
-    else eyes.current?.style.removeProperty("--lid");
-  }, [key]);
-
   return (
     <div className={css.creature} role="img" aria-label={label} data-skin={skin.kind}>
       <img
@@ -88,21 +50,30 @@ export function CreatureView({ skin, label, gaze }: CreatureViewProps) {
         {turrets.map(({ x, y, r }, i) => (
           <g key={x} transform={`translate(${x} ${y}) scale(${r / 33})`}>
             <g ref={eyeballs[i]} className={css.ball}>
-              <circle r="17" className={css.socket} />
-              <circle r="13.2" fill="#050304" />
-              <circle r="11.6" fill="url(#cham-iris)" />
-              <ellipse rx="2" ry="9.8" fill="#050304" />
-              <path
-                className={css.lid}
-                d="M-14.4 2.4C-12.6-9-6-15.2 0-15.2S12.6-9 14.4 2.4C10-2.6 4.5-4 0-4S-10-2.6-14.4 2.4Z"
-              />
-              <path className={css.lid} d="M-13 5C-10 11-5 14.4 0 14.4S10 11 13 5C9 9.4 4 10.8 0 10.8S-9 9.4-13 5Z" />
-              <path className={css.rim} d="M-13 .6C-9-3.4-4-4.6 0-4.6S9-3.4 13 .6" />
-              <circle cx="-4.4" cy="-0.6" r="1.8" fill="#f3ebe6" />
+              <Eyeball />
             </g>
           </g>
         ))}
       </svg>
     </div>
+  );
+}
+
+/** An eye with its lids, looking straight ahead. */
+function Eyeball() {
+  return (
+    <>
+      <circle r="17" className={css.socket} />
+      <circle r="13.2" fill="#050304" />
+      <circle r="11.6" fill="url(#cham-iris)" />
+      <ellipse rx="2" ry="9.8" fill="#050304" />
+      <path
+        className={css.lid}
+        d="M-14.4 2.4C-12.6-9-6-15.2 0-15.2S12.6-9 14.4 2.4C10-2.6 4.5-4 0-4S-10-2.6-14.4 2.4Z"
+      />
+      <path className={css.lid} d="M-13 5C-10 11-5 14.4 0 14.4S10 11 13 5C9 9.4 4 10.8 0 10.8S-9 9.4-13 5Z" />
+      <path className={css.rim} d="M-13 .6C-9-3.4-4-4.6 0-4.6S9-3.4 13 .6" />
+      <circle cx="-4.4" cy="-0.6" r="1.8" fill="#f3ebe6" />
+    </>
   );
 }

@@ -3,11 +3,12 @@ import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { track } from "#app/kits/analytics/track.ts";
-import type { ColourCamera, PictureError } from "./use-colour-camera.ts";
+import type { PictureError } from "./picture-state.ts";
+import type { ColourCamera } from "./use-colour-camera.ts";
 
 /** Opens the camera that looks away from the visitor, straight from a tap: the browser asks only then. */
-export async function openRearCamera({ beginLens: beginCamera }: ColourCamera): Promise<void> {
-  const { signal, tell: report } = beginCamera();
+export async function openRearCamera({ beginRearCamera }: ColourCamera): Promise<void> {
+  const { signal, report } = beginRearCamera();
   track("cam_gate_camera");
   try {
     const camera: OpenCamera = await openCamera(signal, {

@@ -10,10 +10,10 @@ import type { ColourCamera } from "./use-colour-camera.ts";
 const dropIndices = [0, 1, 2, 3, 4];
 
 /** The colours of the picture, as drops. A press holds one at once; a press on the one that is held lets go. */
-export function PaletteDrops({ hunt: colourCamera }: { hunt: ColourCamera }) {
-  const { held: selectedIndex, hold: select } = colourCamera;
+export function PaletteDrops({ colourCamera }: { colourCamera: ColourCamera }) {
+  const { selectedIndex, select, rearCamera } = colourCamera;
   // What the camera sees has not been counted yet.
-  const palette = colourCamera.lens.step === "off" ? colourCamera.palette : null;
+  const palette = rearCamera.step === "off" ? colourCamera.palette : null;
   const t = useMessages<Messages>();
   const indexBefore = useRef<number | null>(null);
 

@@ -23,7 +23,7 @@ interface PictureCanvasProps {
 /** The picture whose colours leave, or the video of the camera; below it the bar on which the chameleon sits. */
 export function PictureCanvas({ colourCamera, samples, onMiss, children }: PictureCanvasProps) {
   const t = useMessages<Messages>();
-  const { place: container, shown: source, palette, lens: rearCamera, held: selectedIndex } = colourCamera;
+  const { container, source, palette, rearCamera, selectedIndex } = colourCamera;
   const indexBefore = useRef<number | null>(null);
   const [first] = samples;
   const altText =
@@ -36,9 +36,9 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
     handlers.current = {
       press(x, y) {
         indexBefore.current = selectedIndex;
-        if (palette && !palette.isGrey) void colourCamera.holdAt(x, y).then((isColour) => !isColour && onMiss());
+        if (palette && !palette.isGrey) void colourCamera.selectAt(x, y).then((isColour) => !isColour && onMiss());
       },
-      takeBack: () => void colourCamera.hold(indexBefore.current),
+      takeBack: () => void colourCamera.select(indexBefore.current),
     };
   });
   useEffect(() => {
@@ -82,7 +82,7 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
       </section>
       {rearCamera.step !== "off" && (
         <Suspense>
-          <Shutter hunt={colourCamera} />
+          <Shutter colourCamera={colourCamera} />
         </Suspense>
       )}
       <div className={css.perch}>{children}</div>

@@ -5,7 +5,8 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { openRearCamera } from "./open-rear-camera.ts";
 import css from "./picture-error-notice.module.css";
-import type { ColourCamera, PictureError } from "./use-colour-camera.ts";
+import type { PictureError } from "./picture-state.ts";
+import type { ColourCamera } from "./use-colour-camera.ts";
 
 // Few need it, and only inside an app.
 const CameraInAppGuide = lazy(async () => ({

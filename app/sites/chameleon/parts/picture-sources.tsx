@@ -6,15 +6,20 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { Sample } from "../pictures.server.ts";
 import { openRearCamera } from "./open-rear-camera.ts";
+import { scrollToCanvas } from "./scroll-to-canvas.ts";
 import type { ColourCamera } from "./use-colour-camera.ts";
 import css from "./picture-sources.module.css";
 
+interface PictureSourcesProps {
+  colourCamera: ColourCamera;
+  samples: readonly Sample[];
+}
+
 /** Where colours come from: the camera, a photograph, a sample picture. Nothing of them leaves the device. */
-export function PictureSources({ hunt: colourCamera, samples }: { hunt: ColourCamera; samples: readonly Sample[] }) {
+export function PictureSources({ colourCamera, samples }: PictureSourcesProps) {
   const t = useMessages<Messages>();
   const file = useRef<HTMLInputElement>(null);
-  const { shown: source, lens: rearCamera } = colourCamera;
-  const scrollToCanvas = (): void => document.getElementById("cham-stage")?.scrollIntoView({ block: "start" });
+  const { source, rearCamera } = colourCamera;
 
   return (
     <section className={`${css.ways} on-soot pad-side-5 stack-4`} aria-labelledby="cham-ways">

@@ -7,11 +7,8 @@ import css from "./shutter.module.css";
 import type { ColourCamera } from "./use-colour-camera.ts";
 
 /** The video of the camera on the canvas, what takes a picture of it, and what turns the camera off. */
-export function Shutter({
-  hunt: { lens: rearCamera, setVideo, shoot, closeLens: closeRearCamera },
-}: {
-  hunt: ColourCamera;
-}) {
+export function Shutter({ colourCamera }: { colourCamera: ColourCamera }) {
+  const { rearCamera, setVideo, shoot, closeRearCamera } = colourCamera;
   const t = useMessages<Messages>();
   return (
     <div className={css.shutter}>

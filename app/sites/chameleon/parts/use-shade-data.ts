@@ -11,9 +11,9 @@ export interface ShadeData {
 
 /** Fetches the shade data once the page is hydrated: with it, naming and turning need no network. */
 export function useShadeData(): {
-  stock: ShadeData | null;
+  shadeData: ShadeData | null;
   hasFailed: boolean;
-  fetchStock: (signal?: AbortSignal) => void;
+  fetchShadeData: (signal?: AbortSignal) => void;
 } {
   const [shadeData, setShadeData] = useState<ShadeData | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -21,8 +21,8 @@ export function useShadeData(): {
   const fetchShadeData = useCallback((signal?: AbortSignal): void => {
     setHasFailed(false);
     const fetchData = async (): Promise<void> => {
-      const { shadeDataSchema: stockSchema } = await import("../contract.ts");
-      setShadeData((await apiFetch("/api/chameleon/stock", { schema: stockSchema, signal })) as ShadeData);
+      const { shadeDataSchema } = await import("../contract.ts");
+      setShadeData((await apiFetch("/api/chameleon/stock", { schema: shadeDataSchema, signal })) as ShadeData);
     };
     fetchData().catch(() => !signal?.aborted && setHasFailed(true));
   }, []);
@@ -32,5 +32,5 @@ export function useShadeData(): {
     fetchShadeData(controller.signal);
     return () => controller.abort();
   }, [fetchShadeData]);
-  return { stock: shadeData, hasFailed, fetchStock: fetchShadeData };
+  return { shadeData, hasFailed, fetchShadeData };
 }

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { byteAt, floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { mouth, nostril } from "./body.ts";
 import { turrets } from "./creature-size.ts";
 import { none, type Relief } from "./relief.ts";
@@ -73,8 +75,8 @@ function lightScale(
       const top =
         z +
         (isInside ? 0.5 * r * bulge : -r * (Math.sqrt(far2) - 1)) -
-        (z - (heights[at] === none ? z : heights[at]!)) * 0.2;
-      if (top <= tops[at]!) continue;
+        (z - (heights[at] === none ? z : floatAt(heights, at))) * 0.2;
+      if (top <= floatAt(tops, at)) continue;
       tops[at] = top;
       const edge = isInside ? 1 : 0.3;
       const [bu, bv] = [Math.max(-1, Math.min(1, u)), Math.max(-1, Math.min(1, v))];
@@ -90,7 +92,8 @@ function lightScale(
         tone * depth * (0.45 + 0.6 * diffuse(n)) * (0.1 + 1.35 * diffuse(normal) ** 1.35) * shadeOf(nx, ny),
       );
       lit.shine[at] = byte(edge * sheen * cards(...n) + 0.22 * edge * Math.max(0, nx) * (1 - nz) ** 2);
-      if (heights[at] === none) lit.cover[at] = Math.max(lit.cover[at]!, byte(Math.min(1, (1 - Math.sqrt(far2)) * r)));
+      if (heights[at] === none)
+        lit.cover[at] = Math.max(byteAt(lit.cover, at), byte(Math.min(1, (1 - Math.sqrt(far2)) * r)));
     }
   }
 }
@@ -131,8 +134,8 @@ function darken({ width, height, matter, shine }: LitScales): void {
       const stays = Math.min(0.08 + 0.92 * seam, 0.05 + 0.95 * hole, ...sockets);
       if (stays >= 1) continue;
       const at = y * width + x;
-      matter[at] = matter[at]! * stays;
-      shine[at] = shine[at]! * stays ** 1.5;
+      matter[at] = byteAt(matter, at) * stays;
+      shine[at] = byteAt(shine, at) * stays ** 1.5;
     }
   }
 }
@@ -143,7 +146,7 @@ function distanceToLine(x: number, y: number): number {
   if (x < mouthLeft || x > mouthRight || y < mouthTop || y > mouthFoot) return 99;
   let least = 99;
   for (let i = 0; i + 1 < mouth.length; i++) {
-    const [[ax, ay], [bx, by]] = [mouth[i]!, mouth[i + 1]!];
+    const [[ax, ay], [bx, by]] = [elementAt(mouth, i), elementAt(mouth, i + 1)];
     const t = Math.min(
       1,
       Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),

@@ -1,3 +1,4 @@
+import { byteAt } from "#app/kits/basics/typed-array-at.ts";
 import { encodeGamma, hexToLinear } from "#app/kits/basics/srgb.ts";
 import { creatureSize, turrets } from "./creature-size.ts";
 
@@ -14,9 +15,9 @@ export function paintLit(bands: Uint8Array, width: number, height: number, hex: 
   const pixels = new Uint8ClampedArray(4 * size);
   const shade = hexToLinear(hex);
   for (let at = 0; at < size; at++) {
-    const [matter, shine] = [(bands[at]! / 255) * matterGain, (bands[size + at]! / 255) * shineGain];
-    for (let c = 0; c < 3; c++) pixels[4 * at + c] = 255 * encodeGamma(Math.min(1, shade[c]! * matter + shine));
-    pixels[4 * at + 3] = bands[2 * size + at]!;
+    const [matter, shine] = [(byteAt(bands, at) / 255) * matterGain, (byteAt(bands, size + at) / 255) * shineGain];
+    for (const c of [0, 1, 2] as const) pixels[4 * at + c] = 255 * encodeGamma(Math.min(1, shade[c] * matter + shine));
+    pixels[4 * at + 3] = byteAt(bands, 2 * size + at);
   }
   for (const turret of turrets) paintEye(pixels, width, turret, shade);
   return pixels;

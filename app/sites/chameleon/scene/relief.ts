@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { type Limb, limbs } from "./body.ts";
 import { creatureSize, turrets } from "./creature-size.ts";
 
@@ -49,10 +51,10 @@ function addLimb(
       for (let px = Math.max(0, Math.floor(x - r - 1)); px <= Math.min(width - 1, x + r + 1); px++) {
         const at = py * width + px;
         const distance = Math.hypot(px - x, py - y);
-        cover[at] = Math.max(cover[at]!, Math.min(1, Math.max(0, r - distance + 0.5)));
+        cover[at] = Math.max(floatAt(cover, at), Math.min(1, Math.max(0, r - distance + 0.5)));
         if (distance >= r) continue;
         const heightHere = ahead + depth * Math.sqrt(r * r - distance * distance);
-        if (heightHere > limbHeights[at]!) {
+        if (heightHere > floatAt(limbHeights, at)) {
           limbHeights[at] = heightHere;
           limbScales.set(at, scale);
         }
@@ -60,7 +62,7 @@ function addLimb(
     }
   }
   for (const [at, scale] of limbScales) {
-    const [a, b] = [heights[at]!, limbHeights[at]!];
+    const [a, b] = [floatAt(heights, at), floatAt(limbHeights, at)];
     if (b > a) scaleRadii[at] = scale;
     const near = a === none ? 0 : Math.max(0, blend - Math.abs(a - b)) / blend;
     heights[at] = Math.max(a, b) + near * near * blend * 0.25;
@@ -71,14 +73,14 @@ function addLimb(
 function samplesOf({ line, scale: [from, to] }: Limb): Sample[] {
   const samples: Sample[] = [];
   const spans = line.length - 1;
-  const at = (i: number): readonly [number, number, number] => line[Math.max(0, Math.min(spans, i))]!;
+  const at = (i: number): readonly [number, number, number] => elementAt(line, Math.max(0, Math.min(spans, i)));
   for (let i = 0; i < spans; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const steps = Math.max(1, Math.ceil(Math.hypot(p2[0] - p1[0], p2[1] - p1[1]) / 2.5));
     for (let k = 0; k <= steps; k++) {
       const t = k / steps;
-      const [x, y, r] = [0, 1, 2].map((c) => spline(p0[c]!, p1[c]!, p2[c]!, p3[c]!, t)) as [number, number, number];
-      samples.push([x, y, r, from + ((to - from) * (i + t)) / spans]);
+      const along = (c: 0 | 1 | 2): number => spline(p0[c], p1[c], p2[c], p3[c], t);
+      samples.push([along(0), along(1), along(2), from + ((to - from) * (i + t)) / spans]);
     }
   }
   return samples;
@@ -106,7 +108,7 @@ function slidingMean(
   for (let line = 0; line < lines; line++) {
     let [sum, count] = [0, 0];
     const take = (i: number, sign: number): void => {
-      const value = i >= 0 && i < length ? from[line * lineStep + i * step]! : none;
+      const value = i >= 0 && i < length ? floatAt(from, line * lineStep + i * step) : none;
       if (value === none) return;
       sum += sign * value;
       count += sign;

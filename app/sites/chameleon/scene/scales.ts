@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { type Random, randomBetween, seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { crest, mouth } from "./body.ts";
 import { turrets } from "./creature-size.ts";
@@ -80,7 +82,7 @@ function scatter(
     const [x, y] = [randomBetween(random, 0, width - 1), randomBetween(random, 0, height - 1)];
     const at = Math.round(y) * width + Math.round(x);
     if (heights[at] === none || isInEye(x, y)) continue;
-    addScale(x, y, size(scaleRadii[at]!));
+    addScale(x, y, size(floatAt(scaleRadii, at)));
   }
 }
 
@@ -92,7 +94,7 @@ function pointsAlong(line: readonly (readonly [x: number, y: number])[], everyPx
   const points: [number, number][] = [];
   let rest = 0;
   for (let i = 0; i + 1 < line.length; i++) {
-    const [[ax, ay], [bx, by]] = [line[i]!, line[i + 1]!];
+    const [[ax, ay], [bx, by]] = [elementAt(line, i), elementAt(line, i + 1)];
     const length = Math.hypot(bx - ax, by - ay);
     for (; rest < length; rest += everyPx)
       points.push([ax + ((bx - ax) * rest) / length, ay + ((by - ay) * rest) / length]);

@@ -1,3 +1,4 @@
+import { byteAt, floatAt, indexAt } from "#app/kits/basics/typed-array-at.ts";
 import { onAbort } from "#app/kits/basics/abort.ts";
 import { runAtOnce, runInTurns, type SlicedWork } from "#app/kits/basics/time-slicing.ts";
 import { encodeGamma, type Rgb } from "#app/kits/basics/srgb.ts";
@@ -68,36 +69,41 @@ function* createPainter(
   const random = seededRandom(5);
   const begins = Float32Array.from(
     { length: count },
-    (_, i) => turnStartAt(scalePositions[2 * i]!, scalePositions[2 * i + 1]!, random()) * (waveMs - scaleMs),
+    (_, i) =>
+      turnStartAt(floatAt(scalePositions, 2 * i), floatAt(scalePositions, 2 * i + 1), random()) * (waveMs - scaleMs),
   );
   const current = new Float32Array(3 * count);
   const before = new Float32Array(3 * count);
   const after = new Float32Array(3 * count);
   const done = new Uint8Array(count);
   const image = context.createImageData(width, height);
-  for (let i = 0; i < cover.length; i++) image.data[4 * i + 3] = cover[i]!;
+  for (let i = 0; i < cover.length; i++) image.data[4 * i + 3] = byteAt(cover, i);
   yield;
   const gamma = Uint8ClampedArray.from({ length: 1025 }, (_, i) => 255 * encodeGamma(i / 1024));
 
   function paint(scale: number, part: number): void {
     for (let c = 0; c < 3; c++)
-      current[3 * scale + c] = before[3 * scale + c]! * (1 - part) + after[3 * scale + c]! * part;
+      current[3 * scale + c] = floatAt(before, 3 * scale + c) * (1 - part) + floatAt(after, 3 * scale + c) * part;
     // Turning, a scale stands up and catches the lamp.
     const glint = 1 + 1.6 * Math.sin(Math.PI * part);
-    const [red, green, blue] = [current[3 * scale]!, current[3 * scale + 1]!, current[3 * scale + 2]!];
-    for (let k = pixels.starts[scale]!; k < pixels.starts[scale + 1]!; k++) {
-      const at = pixels.list[k]!;
-      const [m, s] = [(matter[at]! / 255) * matterGain, (shine[at]! / 255) * shineGain * glint];
-      image.data[4 * at] = gamma[Math.min(1024, (red * m + s) * 1024) | 0]!;
-      image.data[4 * at + 1] = gamma[Math.min(1024, (green * m + s) * 1024) | 0]!;
-      image.data[4 * at + 2] = gamma[Math.min(1024, (blue * m + s) * 1024) | 0]!;
+    const [red, green, blue] = [
+      floatAt(current, 3 * scale),
+      floatAt(current, 3 * scale + 1),
+      floatAt(current, 3 * scale + 2),
+    ];
+    for (let k = indexAt(pixels.starts, scale); k < indexAt(pixels.starts, scale + 1); k++) {
+      const at = indexAt(pixels.list, k);
+      const [m, s] = [(byteAt(matter, at) / 255) * matterGain, (byteAt(shine, at) / 255) * shineGain * glint];
+      image.data[4 * at] = byteAt(gamma, Math.min(1024, (red * m + s) * 1024) | 0);
+      image.data[4 * at + 1] = byteAt(gamma, Math.min(1024, (green * m + s) * 1024) | 0);
+      image.data[4 * at + 2] = byteAt(gamma, Math.min(1024, (blue * m + s) * 1024) | 0);
     }
   }
 
   function begin(skin: Skin): void {
     before.set(current);
     for (let i = 0; i < count; i++)
-      after.set(skinColourAt(skin, scalePositions[2 * i]!, scalePositions[2 * i + 1]!) as Rgb, 3 * i);
+      after.set(skinColourAt(skin, floatAt(scalePositions, 2 * i), floatAt(scalePositions, 2 * i + 1)) as Rgb, 3 * i);
     done.fill(0);
   }
 
@@ -106,7 +112,7 @@ function* createPainter(
     const whole = passedMs < 0 || passedMs > waveMs;
     for (let i = 0; i < count; i++) {
       if (done[i]) continue;
-      const part = whole ? 1 : Math.min(1, Math.max(0, (passedMs - begins[i]!) / scaleMs));
+      const part = whole ? 1 : Math.min(1, Math.max(0, (passedMs - floatAt(begins, i)) / scaleMs));
       if (part === 0) {
         isDone = false;
         continue;
@@ -129,12 +135,15 @@ function* createPainter(
 /** The px of each scale, one list after the other. */
 function pixelsOf(owners: Uint16Array, count: number): { starts: Uint32Array; list: Uint32Array } {
   const starts = new Uint32Array(count + 1);
-  for (const owner of owners) if (owner !== noScale) starts[owner + 1]!++;
-  for (let i = 0; i < count; i++) starts[i + 1]! += starts[i]!;
+  for (const owner of owners) if (owner !== noScale) starts[owner + 1] = indexAt(starts, owner + 1) + 1;
+  for (let i = 0; i < count; i++) starts[i + 1] = indexAt(starts, i + 1) + indexAt(starts, i);
   const next = starts.slice();
-  const list = new Uint32Array(starts[count]!);
+  const list = new Uint32Array(indexAt(starts, count));
   owners.forEach((owner, at) => {
-    if (owner !== noScale) list[next[owner]!++] = at;
+    if (owner === noScale) return;
+    const place = indexAt(next, owner);
+    list[place] = at;
+    next[owner] = place + 1;
   });
   return { starts, list };
 }

@@ -1,3 +1,5 @@
+import { byteAt } from "#app/kits/basics/typed-array-at.ts";
+
 // Writes the creature for where no script runs: `node app/sites/chameleon/scene/write-still.ts`
 //   asleep.webp  grey, for pages whose script has not come
 //   lit.webp     its light alone, for share pictures in any colour (see lit-picture.ts)
@@ -15,9 +17,10 @@ const { width, height, matter, shine, cover } = lit;
 const skin = skinColourAt({ kind: "grey" }, 0, 0);
 const pixels = Buffer.alloc(4 * width * height);
 for (let at = 0; at < cover.length; at++) {
-  const [back, lamps] = [(matter[at]! / 255) * matterGain, (shine[at]! / 255) * shineGain];
-  for (let c = 0; c < 3; c++) pixels[4 * at + c] = Math.round(255 * Math.min(1, encodeGamma(skin[c]! * back + lamps)));
-  pixels[4 * at + 3] = cover[at]!;
+  const [back, lamps] = [(byteAt(matter, at) / 255) * matterGain, (byteAt(shine, at) / 255) * shineGain];
+  for (const c of [0, 1, 2] as const)
+    pixels[4 * at + c] = Math.round(255 * Math.min(1, encodeGamma(skin[c] * back + lamps)));
+  pixels[4 * at + 3] = byteAt(cover, at);
 }
 await writePicture(
   "asleep.webp",
