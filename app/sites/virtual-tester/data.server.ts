@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
@@ -38,7 +39,7 @@ function loadTester({ request, context }: LoaderFunctionArgs, line: "lip" | "tin
 
 function getDailyProduct(page: PageContext, products: readonly Product[]): Product {
   page.hints.validUntil(nextJstMidnight(page.now));
-  return products[dailyShadeIndex(jstDay(page.now), products.length)]!;
+  return elementAt(products, dailyShadeIndex(jstDay(page.now), products.length));
 }
 
 function shadeOf({ id, number, names, shade }: Product) {

@@ -34,7 +34,9 @@ const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gal
 const MirrorControls = lazy(async () => ({ default: (await import("./mirror-controls.tsx")).MirrorControls }));
 const Motions = lazy(async () => ({ default: (await import("./motions.tsx")).Motions }));
 const CardEditor = lazy(async () => ({ default: (await import("./card-editor.tsx")).CardEditor }));
-const MirrorErrorNotice = lazy(async () => ({ default: (await import("./mirror-error.tsx")).MirrorErrorNotice }));
+const MirrorErrorNotice = lazy(async () => ({
+  default: (await import("#app/kits/mirror/mirror-error-notice.tsx")).MirrorErrorNotice,
+}));
 
 /** One face in two hours, and everything one may do with both. Somebody's shared pair shows itself and one button. */
 export function TwoFacesView({ data }: { data: StyleData }) {
@@ -90,7 +92,13 @@ export function TwoFacesView({ data }: { data: StyleData }) {
         </header>
         {error && (
           <Suspense>
-            <MirrorErrorNotice code={error} onModel={mirror.close} />
+            <div className="on-grey pad-side-3">
+              <MirrorErrorNotice
+                code={error}
+                messages={{ "E-INPUT": t("faces.broken") }}
+                action={<Button onClick={mirror.close}>{t("faces.model")}</Button>}
+              />
+            </div>
           </Suspense>
         )}
         {!isShared && <Hours sides={sides} names={shownNames} />}

@@ -1,8 +1,10 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
+
 /** The part of a picture around the mouth, as a square of its own. */
 export function cropMouth(picture: HTMLCanvasElement, landmarks: Float32Array, edgePx: number): HTMLCanvasElement {
   const at = (i: number): readonly [x: number, y: number] => [
-    landmarks[i * 3]! * picture.width,
-    landmarks[i * 3 + 1]! * picture.height,
+    floatAt(landmarks, i * 3) * picture.width,
+    floatAt(landmarks, i * 3 + 1) * picture.height,
   ];
   const [[leftX, leftY], [rightX, rightY]] = [at(61), at(291)];
   const edge = Math.hypot(rightX - leftX, rightY - leftY) * 1.9;

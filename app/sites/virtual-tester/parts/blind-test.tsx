@@ -1,18 +1,15 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { ApiError } from "#app/kits/visitor/api-error.ts";
-import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { type BlindDeal, blindDealSchema, blindPickedSchema } from "../contract.ts";
+import type { BlindDeal } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { TesterShade } from "../data.server.ts";
 import css from "./blind-test.module.css";
+import { useBlindTest } from "./use-blind-test.ts";
 
 interface BlindTestProps {
   shades: readonly TesterShade[];
@@ -30,51 +27,8 @@ interface BlindTestProps {
 export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: BlindTestProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const { write } = useVisitor();
-  const [deal, setDeal] = useState<BlindDeal | null>(null);
-  const [index, setIndex] = useState(0);
-  const [pickedId, setPickedId] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [apiError, setApiError] = useState<ApiError | null>(null);
+  const { deal, applied, pickedId, isBusy, apiError, wear, pick } = useBlindTest(onApply, onReveal);
   const nameOf = (id: string): string => shades.find((shade) => shade.id === id)?.name ?? "";
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    apiFetch("/api/virtual-tester/blind/deals", { method: "POST", schema: blindDealSchema, signal }).then(
-      (received) => {
-        setDeal(received);
-        onApply(received.shades[0]?.id ?? "");
-      },
-      (error: unknown) => !signal.aborted && error instanceof ApiError && setApiError(error),
-    );
-    return () => controller.abort();
-  }, [onApply]);
-
-  async function take(id: string): Promise<void> {
-    setApiError(null);
-    setIsBusy(true);
-    try {
-      await write(
-        { name: `vt-blind-${id}`, path: "/api/virtual-tester/blind/picks", method: "POST", body: { productId: id } },
-        blindPickedSchema,
-      );
-      setPickedId(id);
-      onReveal();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setApiError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  function applyShade(received: BlindDeal, next: number): void {
-    setIndex(next);
-    onApply(received.shades[next]?.id ?? "");
-  }
-
-  const applied = deal?.shades[index];
   return (
     <section className={`${css.blind} on-grey pad-side-5 stack-4`} aria-labelledby="blind-title">
       <h2 id="blind-title" className={role.display}>
@@ -96,12 +50,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
           pickedId={pickedId}
           appliedId={applied.id}
           nameOf={nameOf}
-          onApply={(id) =>
-            applyShade(
-              deal,
-              deal.shades.findIndex((shade) => shade.id === id),
-            )
-          }
+          onApply={wear}
           onLeave={onLeave}
         />
       ) : (
@@ -111,9 +60,9 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
               <li key={id}>
                 <button
                   type="button"
-                  aria-pressed={i === index}
+                  aria-pressed={id === applied.id}
                   aria-label={t("blind.wear", { n: i + 1 })}
-                  onClick={() => applyShade(deal, i)}
+                  onClick={() => wear(id)}
                 >
                   <ShadeChip hex={hex} />
                   <span aria-hidden="true">{i + 1}</span>
@@ -121,7 +70,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
               </li>
             ))}
           </ul>
-          <Button look="bone" wide pending={isBusy} onClick={() => void take(applied.id)}>
+          <Button look="bone" wide pending={isBusy} onClick={() => void pick(applied.id)}>
             {t("blind.take")}
           </Button>
           <Button look="quiet" compact onClick={() => onLeave()}>
@@ -145,13 +94,14 @@ interface RevealedNamesProps {
 /** The names surface: of the chosen one first, then of the other four, each of which can be looked at again. */
 function RevealedNames({ deal, pickedId, appliedId, nameOf, onApply, onLeave }: RevealedNamesProps) {
   const t = useMessages<Messages>();
-  const isFirst = deal.pickedId === null || deal.pickedId === pickedId;
+  /** What was chosen before in this month, and is not the same; that one counts. */
+  const earlierId = deal.pickedId === pickedId ? null : deal.pickedId;
   return (
     <div className={`${css.told} stack-3`}>
       <div role="status">
         <p className={role.display}>{t("blind.chosen", { name: nameOf(pickedId) })}</p>
         <p>
-          {isFirst ? t("blind.counted") : t("blind.already", { name: nameOf(deal.pickedId!) })}{" "}
+          {earlierId === null ? t("blind.counted") : t("blind.already", { name: nameOf(earlierId) })}{" "}
           <Link to={`/ranking?blind=${deal.round}`}>{t("blind.report")}</Link>
         </p>
       </div>

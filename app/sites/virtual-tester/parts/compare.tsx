@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
@@ -29,36 +29,14 @@ const edgePx = 360;
 
 /** Up to four shades on the same mouth, side by side. */
 export function Compare(props: CompareProps) {
-  const { shades, shown, makeup, isTint, mirror, addressOf, onFreeze } = props;
-  const { canvas, source, getView } = mirror;
+  const { shades, shown, addressOf } = props;
   const t = useMessages<Messages>();
   const [ids, setIds] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const chosen = ids.flatMap((id) => shades.find((shade) => shade.id === id) ?? []);
   const isIn = ids.includes(shown.id);
 
-  useEffect(() => {
-    let isStale = false;
-    const pictures = [...(list.current?.querySelectorAll("[data-mouth]") ?? [])];
-    if (pictures.length === 0) return;
-    void onFreeze()
-      .then(getView)
-      .then((view) => {
-        const picture = canvas.current;
-        if (isStale || !picture) return;
-        const looks = chosen.map((shade) =>
-          lookRegionsOf([appliedLipLayerOf(shade, makeup, isTint)], { isBare: false, split: null }, false),
-        );
-        const mouths = view.drawEach(looks, (landmarks) => cropMouth(picture, landmarks, edgePx));
-        for (const [i, mouth] of mouths.entries()) pictures[i]?.replaceChildren(...(mouth ? [mouth] : []));
-      })
-      .catch(() => {});
-    return () => {
-      isStale = true;
-    };
-    // Drawn anew for other shades, another face, or another strength.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ids, source, makeup.amounts.lips, makeup.coats, makeup.after]);
+  useMouthPictures(list, chosen, props);
 
   return (
     <section className={`${css.compare} on-grey pad-side-5 stack-3`} aria-labelledby="compare-title">
@@ -96,4 +74,36 @@ export function Compare(props: CompareProps) {
       </Button>
     </section>
   );
+}
+
+/** Draws the mouth in each of the shades, into the places of a list. */
+function useMouthPictures(
+  list: RefObject<HTMLElement | null>,
+  shades: readonly TesterShade[],
+  { makeup, isTint, mirror, onFreeze }: Pick<CompareProps, "makeup" | "isTint" | "mirror" | "onFreeze">,
+): void {
+  const { canvas, source, getView } = mirror;
+  const ids = shades.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    let isStale = false;
+    const pictures = [...(list.current?.querySelectorAll("[data-mouth]") ?? [])];
+    if (pictures.length === 0) return;
+    void onFreeze()
+      .then(getView)
+      .then((view) => {
+        const picture = canvas.current;
+        if (isStale || !picture) return;
+        const looks = shades.map((shade) =>
+          lookRegionsOf([appliedLipLayerOf(shade, makeup, isTint)], { isBare: false, split: null }, false),
+        );
+        const mouths = view.drawEach(looks, (landmarks) => cropMouth(picture, landmarks, edgePx));
+        for (const [i, mouth] of mouths.entries()) pictures[i]?.replaceChildren(...(mouth ? [mouth] : []));
+      })
+      .catch(() => {});
+    return () => {
+      isStale = true;
+    };
+    // Drawn anew for other shades, another face, or another strength.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ids, source, makeup.amounts.lips, makeup.coats, makeup.after]);
 }

@@ -16,7 +16,8 @@ export const customMascaraId = (code: string): string => `own-${code}`;
 
 /** Reads `e=085.083.-.010`, `m=01` or `m=` and a recipe code, and `l=03`; what is none of it is nothing. */
 export function parseEyeQuery(query: URLSearchParams): EyeSelection {
-  const numbers = /^((\d{3}|-)\.){3}(\d{3}|-)$/.test(query.get("e") ?? "") ? query.get("e")!.split(".") : null;
+  const lids = query.get("e") ?? "";
+  const numbers = /^((\d{3}|-)\.){3}(\d{3}|-)$/.test(lids) ? lids.split(".") : null;
   const idOf = (line: string, name: string): string | null => {
     const number = query.get(name);
     return number !== null && /^\d{2}$/.test(number) ? `${line}-${number}` : null;

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { LookLayer } from "#contracts/look.ts";
 import type { Finish } from "#contracts/monster.ts";
 import { lookFinishOf } from "./eye-layers.ts";
@@ -27,6 +28,6 @@ const leftAfter = { fresh: 1, coffee: 0.58, tissue: 0.78 } as const;
 
 /** The layer of one shade on the lips. */
 export function lipLayer({ hex, finish, intensity, tint }: LipMakeup): LookLayer {
-  const share = tint ? coatShare[tint.coats - 1]! * leftAfter[tint.after] : 1;
+  const share = tint ? elementAt(coatShare, tint.coats - 1) * leftAfter[tint.after] : 1;
   return { kind: "lip", hex, finish: lookFinishOf(finish), intensity: Math.min(1, share * intensity), spread: "full" };
 }

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from "react";
+import { isMyFace } from "#app/kits/mirror/mirror-state.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { MakeupPicture } from "./makeup-picture.tsx";
+import { labelOf, statusMessageOf } from "./mirror-labels.ts";
+import { PeekingMonster } from "./peeking-monster.tsx";
+import { scrollToPart } from "./use-scroll-to-mirror.ts";
+import type { useMonster } from "./use-monster.ts";
+import type { TesterHandle } from "./use-tester.ts";
+
+// Their scripts come when they are needed; their styles stand in tester-view.tsx.
+const MirrorToolbar = lazy(async () => ({ default: (await import("./mirror-toolbar.tsx")).MirrorToolbar }));
+const CompareSlider = lazy(async () => ({ default: (await import("./compare-slider.tsx")).CompareSlider }));
+const Tissue = lazy(async () => ({ default: (await import("./tissue.tsx")).Tissue }));
+const WipeGesture = lazy(async () => ({ default: (await import("./wipe-gesture.tsx")).WipeGesture }));
+
+interface TesterPictureProps {
+  tester: TesterHandle;
+  /** Who lives in the shade. */
+  monsterInfo: ReturnType<typeof useMonster>;
+}
+
+/** The face that wears it, with who lives in the shade, what is drawn across it, and what one may do with the picture. */
+export function TesterPicture({ tester, monsterInfo }: TesterPictureProps) {
+  const t = useMessages<Messages>();
+  const { data, mirror, shade, makeup, eyes, query, isHydrated, isTint, isLipShown, isNameHidden, tissues } = tester;
+  const { source, loading } = mirror;
+  const isNamed = isLipShown && !isNameHidden;
+  const label = labelOf(t, source.kind, {
+    shade: isLipShown ? (isNameHidden ? "？" : shade.name) : null,
+    hasEyes: eyes.layers.length > 0,
+    isBare: makeup.isBare,
+  });
+  return (
+    <MakeupPicture
+      canvas={mirror.canvas}
+      canvasKey={mirror.canvasKey}
+      video={mirror.video}
+      kind={source.kind}
+      servedPicture={data.worn}
+      shade={isNamed ? shade : null}
+      label={label}
+      message={statusMessageOf(t, loading, source.kind, mirror.presence)}
+    >
+      {isNamed && monsterInfo?.monster && (
+        <PeekingMonster
+          key={shade.id}
+          monster={monsterInfo.monster}
+          expression={isMyFace(source.kind) ? mirror.expression : "neutral"}
+        />
+      )}
+      <Suspense>
+        {isHydrated && isTint && isLipShown && (
+          <WipeGesture onWipe={() => tester.dispatch({ type: "wipe", worn: makeup })} />
+        )}
+        {makeup.split !== null && !makeup.isBare && (
+          <CompareSlider share={makeup.split} onShare={(split) => tester.change({ split })} />
+        )}
+        {tissues > 0 && makeup.after === "tissue" && <Tissue key={tissues} hex={shade.hex} />}
+      </Suspense>
+      <Suspense>
+        {isHydrated && (
+          <MirrorToolbar
+            mirror={mirror}
+            look={isNameHidden ? null : { shade, makeup, query }}
+            onChooseSource={() => scrollToPart(document.getElementById("ways"), true)}
+          />
+        )}
+      </Suspense>
+    </MakeupPicture>
+  );
+}
