@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import {
@@ -8,6 +9,7 @@ import {
   savedResultSchema,
   resultIdSchema,
 } from "#contracts/face-result.ts";
+import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -21,7 +23,6 @@ import {
 } from "#server/modules/face-results/face-results.ts";
 import { deleteWork, recordWork } from "#server/modules/works/works.ts";
 import { cardPath } from "./rules/card-path.ts";
-import { codeAt } from "./rules/type-codes.ts";
 
 const ofResult = { params: v.strictObject({ id: resultIdSchema }), isIdempotent: true } as const;
 
@@ -87,7 +88,7 @@ export const api = new Hono<ApiEnv>()
     },
   );
 
-const pathOf = ({ chosen, id }: FaceResult): string => cardPath(codeAt(chosen)!, id);
+const pathOf = ({ chosen, id }: FaceResult): string => cardPath(elementAt(faceTypeCodes, chosen), id);
 
 /** What the visitor made last is shown in the recent works of the zones. */
 async function recordCardWork(
@@ -98,7 +99,7 @@ async function recordCardWork(
 ): Promise<void> {
   await recordWork(queries, c.var.platform.random.uuid(), visitorId, {
     ...{ site: "scan", kind: "face", ref: result.id },
-    title: types[result.chosen]!.kanji,
+    title: elementAt(types, result.chosen).kanji,
     path: pathOf(result),
     madeAt: new Date(result.madeAt),
   });

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type FaceResult, resultIdPattern } from "#contracts/face-result.ts";
 import { type ScanLanguage, scanLanguages } from "#contracts/face-type.ts";
@@ -108,7 +109,7 @@ interface CardRequest {
 
 async function loadCard(page: PageContext, { code, id, lang, found, overlayId }: CardRequest): Promise<CardPage> {
   const { faceTypes } = page.master;
-  const type = faceTypes[indexOf(code)]!;
+  const type = elementAt(faceTypes, indexOf(code));
   const result = found && cardResult(page, found, lang);
   const overlay = result && (await loadOverlay(page, result, overlayId, lang));
   const counts = await loadTypeCounts(page.platform.database);
@@ -151,7 +152,7 @@ async function getResult(page: PageContext, id: string): Promise<FaceResult | nu
 
 function cardResult({ master }: PageContext, result: FaceResult, lang: ScanLanguage): CardResult {
   const { id, a, b, c, mode, chosen } = result;
-  const { code, names } = master.faceTypes[chosen]!;
+  const { code, names } = elementAt(master.faceTypes, chosen);
   return { id, a, b, c, mode, code, name: names[lang] };
 }
 

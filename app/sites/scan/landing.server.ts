@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 import { type ScanPage, scanLoader } from "./data.server.ts";
@@ -39,6 +40,9 @@ function heroFace({ types }: ScanPage): HeroFace | null {
   const picture = found && pictures[found[0].replace("../../../content/faces/", "../../kits/ui/pictures/")];
   if (!found || !picture || !constellation) return null;
   const { landmarks } = found[1];
-  const stars = constellation.points.map((index): [number, number] => [landmarks[index]![0], landmarks[index]![1]]);
+  const stars = constellation.points.map((index): [number, number] => [
+    elementAt(landmarks, index)[0],
+    elementAt(landmarks, index)[1],
+  ]);
   return { picture, stars, lines: constellation.lines };
 }

@@ -1,3 +1,4 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { type FaceRatios, faceRatioNames } from "#contracts/face-reference.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
@@ -20,7 +21,8 @@ export async function levelRatios(
 ): Promise<FaceRatios | null> {
   // Older browsers keep the one reading they have; the second engine takes seconds for a still.
   if (typeof OffscreenCanvas === "undefined" || engine.name !== "landmarker") return null;
-  const at = (i: number) => [landmarks[i * 3]! * photo.width, landmarks[i * 3 + 1]! * photo.height] as const;
+  const at = (i: number) =>
+    [floatAt(landmarks, i * 3) * photo.width, floatAt(landmarks, i * 3 + 1) * photo.height] as const;
   const [[rightOuter], [leftOuter]] = eyeCorners;
   const [right, left, top, chin] = [at(rightOuter), at(leftOuter), at(outline.top), at(outline.chin)];
   const roll = Math.atan2(left[1] - right[1], left[0] - right[0]);

@@ -1,3 +1,4 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { outline } from "../rules/face-points.ts";
 import type { PictureSize } from "../rules/picture-points.ts";
 
@@ -16,8 +17,8 @@ const faceShare = 0.52;
 
 /** The face's own box in a picture, px: all of its outline. */
 export function faceBox(landmarks: Float32Array, { widthPx, heightPx }: PictureSize): Box {
-  const xs = outline.around.map((i) => landmarks[i * 3]! * widthPx);
-  const ys = outline.around.map((i) => landmarks[i * 3 + 1]! * heightPx);
+  const xs = outline.around.map((i) => floatAt(landmarks, i * 3) * widthPx);
+  const ys = outline.around.map((i) => floatAt(landmarks, i * 3 + 1) * heightPx);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { xPx: left, yPx: top, widthPx: Math.max(...xs) - left, heightPx: Math.max(...ys) - top };
 }

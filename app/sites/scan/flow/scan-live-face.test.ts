@@ -17,13 +17,21 @@ const straight: FaceDetection = {
   blendshapes: {},
   matrix: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, -40, 1]),
 };
-const video = { readyState: 4, videoWidth: 640 } as HTMLVideoElement;
+/** A camera of fifteen pictures a second. */
+const video = {
+  ...{ readyState: 4, videoWidth: 640, videoHeight: 480 },
+  requestVideoFrameCallback: (callback: () => void) => setTimeout(callback, 67),
+} as unknown as HTMLVideoElement;
+let taken = 0;
 let closed = 0;
 
 beforeEach(() => {
-  closed = 0;
+  [taken, closed] = [0, 0];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.stubGlobal("createImageBitmap", async () => ({ width: 640, height: 480, close: () => void (closed += 1) }));
+  vi.stubGlobal("createImageBitmap", async () => {
+    taken += 1;
+    return { width: 640, height: 480, close: () => void (closed += 1) };
+  });
   const context = {
     clearRect() {},
     drawImage() {},
@@ -69,7 +77,8 @@ describe("a face before the camera", () => {
     const { views, face } = await runScan(engineSeeing([straight]), 40);
     expect(face?.ratios.length).toBeCloseTo(modelFaces[0]!.ratios.length, 1);
     expect(views.map(({ good }) => good)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
-    expect(closed).toBe(23);
+    expect(taken).toBeGreaterThanOrEqual(24);
+    expect(closed).toBe(taken - 1);
   });
 
   it("is counted only in good pictures, and told calmly what to do", async () => {
@@ -93,7 +102,7 @@ describe("a face before the camera", () => {
   });
 
   it("of a camera that shows nothing is given up after fifteen seconds", async () => {
-    const blankVideo = { readyState: 0, videoWidth: 0 } as HTMLVideoElement;
+    const blankVideo = { ...video, videoWidth: 0 } as HTMLVideoElement;
     const failure = scanLiveFace(
       { engine: engineSeeing([]), video: blankVideo, isMasked: () => false, onView: () => {} },
       new AbortController().signal,

@@ -1,7 +1,7 @@
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import type { FaceRatios } from "#contracts/face-reference.ts";
-import { waitMs } from "#app/kits/basics/abort.ts";
 import { type FaceEngine, FaceEngineError } from "#app/kits/face/face-engine-types.ts";
+import { readFaces } from "#app/kits/mirror/read-faces.ts";
 import { steadyOptions, createSmoother } from "#app/kits/basics/one-euro.ts";
 import { collectFrames } from "../rules/collect-frames.ts";
 import { type FrameHint, liveLimits } from "../rules/frame-hints.ts";
@@ -51,50 +51,50 @@ export async function scanLiveFace(
   const smoother = createSmoother(steadyOptions, Math.max(video.videoWidth, 320));
   let steady = noHint;
   let lastFaceAtMs = -Infinity;
-  let lastFrameAtMs = performance.now();
+  const silence = watchSilence(blindMs);
+  const ended = AbortSignal.any([signal, silence.signal]);
 
-  for (;;) {
-    const startedAtMs = performance.now();
-    const frame = await captureFrame(video);
-    signal.throwIfAborted();
-    if (frame) {
-      lastFrameAtMs = startedAtMs;
-      const reading = await engine.detectVideo(frame, startedAtMs);
-      signal.throwIfAborted();
-      const faces = smoothFaces(reading.faces);
-      const hints = validateFrame(reading.frame, faces, isMasked());
-      steady = steadyHint(steady, hints[0] ?? null, startedAtMs);
-      const size = { widthPx: reading.frame.width, heightPx: reading.frame.height };
+  try {
+    for await (const { frame, faces: seen, timeMs } of readFaces({ engine, video, minIntervalMs: frameMs }, ended)) {
+      silence.end();
+      const faces = smoothFaces(seen, timeMs);
+      const hints = validateFrame(frame, faces, isMasked());
+      steady = steadyHint(steady, hints[0] ?? null, timeMs);
       const [face] = faces;
-      if (face && hints.length === 0) collector.add(face, size);
+      if (face && hints.length === 0) collector.add(face, { widthPx: frame.width, heightPx: frame.height });
       onView({ hint: steady.shown, good: collector.count, needed: collector.needed });
       const ratios = collector.ratios();
-      if (face && ratios) return { ratios, frame: reading.frame, landmarks: face.landmarks };
-      reading.frame.close();
-    } else if (startedAtMs - lastFrameAtMs > blindMs) throw new FaceEngineError("the camera shows nothing");
-    await waitMs(Math.max(4, frameMs - (performance.now() - startedAtMs)), signal);
+      if (face && ratios) return { ratios, frame, landmarks: face.landmarks };
+      frame.close();
+      silence.begin();
+    }
+  } finally {
+    silence.end();
   }
+  signal.throwIfAborted();
+  throw new FaceEngineError("the camera shows nothing");
 
   /** The points calmed, and what was collected forgotten with the face it came from. */
-  function smoothFaces(faces: readonly FaceDetection[]): readonly FaceDetection[] {
-    const nowMs = performance.now();
+  function smoothFaces(faces: readonly FaceDetection[], atMs: number): readonly FaceDetection[] {
     const [face, ...others] = faces;
     if (!face) {
-      if (nowMs - lastFaceAtMs > resetMs) collector.reset();
+      if (atMs - lastFaceAtMs > resetMs) collector.reset();
       smoother.reset();
       return faces;
     }
-    lastFaceAtMs = nowMs;
-    return [{ ...face, landmarks: smoother.smooth(face.landmarks, nowMs) }, ...others];
+    lastFaceAtMs = atMs;
+    return [{ ...face, landmarks: smoother.smooth(face.landmarks, atMs) }, ...others];
   }
 }
 
-async function captureFrame(video: HTMLVideoElement): Promise<ImageBitmap | null> {
-  if (video.readyState < 2 || video.videoWidth === 0) return null;
-  try {
-    return await createImageBitmap(video);
-  } catch {
-    // The picture changed its size under the hand, as when a phone is turned.
-    return null;
-  }
+/** A signal that is aborted when nothing was heard for so long; it counts from now on. */
+function watchSilence(longestMs: number) {
+  const silent = new AbortController();
+  const begin = () => setTimeout(() => silent.abort(), longestMs);
+  let timer = begin();
+  return {
+    signal: silent.signal,
+    begin: (): void => void (timer = begin()),
+    end: (): void => clearTimeout(timer),
+  };
 }

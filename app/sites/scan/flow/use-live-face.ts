@@ -33,7 +33,8 @@ export function useLiveFace({ engine, camera, video, hasMask, onFace, onError }:
     const controller = new AbortController();
     const signal = AbortSignal.any([controller.signal, camera.off]);
     const timer = setTimeout(() => setIsSlow(true), slowMs);
-    scanLiveFace({ engine, video, isMasked: () => isMasked(), onView: setView }, signal).then(
+    const onView = (next: LiveView): void => setView((before) => (isSameView(before, next) ? before : next));
+    scanLiveFace({ engine, video, isMasked: () => isMasked(), onView }, signal).then(
       (face) => notifyFace(face),
       (error: unknown) => {
         if (isAbort(error) || signal.aborted) return;
@@ -52,3 +53,5 @@ export function useLiveFace({ engine, camera, video, hasMask, onFace, onError }:
 
   return { view, isSlow };
 }
+
+const isSameView = (one: LiveView, other: LiveView): boolean => one.hint === other.hint && one.good === other.good;

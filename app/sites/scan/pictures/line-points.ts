@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { Spot, SpotOf } from "../rules/make-up-patches.ts";
 import type { FaceTypeCode } from "../rules/type-codes.ts";
 import file from "./line-points.json";
@@ -16,6 +17,6 @@ export function lineSpots(code: FaceTypeCode): SpotOf {
   return (index): Spot => {
     const at = positions.get(index);
     if (at === undefined) throw new Error(`the line faces have no point ${index}`);
-    return [numbers[at * 2]!, numbers[at * 2 + 1]!];
+    return [elementAt(numbers, at * 2), elementAt(numbers, at * 2 + 1)];
   };
 }

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+
 // One pen for all drawings of the scan: points in a frame of 400 × 500, x to the right, y down.
 
 export type Point = readonly [x: number, y: number];
@@ -6,7 +8,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 function through(points: readonly Point[], isClosed: boolean): string {
   const n = points.length;
-  const at = (i: number): Point => points[isClosed ? (i + n) % n : Math.min(n - 1, Math.max(0, i))]!;
+  const at = (i: number): Point => elementAt(points, isClosed ? (i + n) % n : Math.min(n - 1, Math.max(0, i)));
   let d = `M${round(at(0)[0])} ${round(at(0)[1])}`;
   for (let i = 0; i < (isClosed ? n : n - 1); i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -39,7 +41,7 @@ export function stroke(points: readonly Point[], pressure: (u: number) => number
   const last = samples.length - 1;
   const sides: [Point[], Point[]] = [[], []];
   samples.forEach(([x, y], i) => {
-    const [a, b] = [samples[Math.max(0, i - 1)]!, samples[Math.min(last, i + 1)]!];
+    const [a, b] = [elementAt(samples, Math.max(0, i - 1)), elementAt(samples, Math.min(last, i + 1))];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const half = pressure(i / last);
     const [nx, ny] = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
@@ -66,7 +68,7 @@ export const both = <T>(draw: (side: (points: readonly Point[]) => Point[]) => T
 
 /** The curve through the points, sampled `times` between each two. */
 function subdivide(points: readonly Point[], times: number): Point[] {
-  const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))]!;
+  const at = (i: number): Point => elementAt(points, Math.min(points.length - 1, Math.max(0, i)));
   const out: Point[] = [];
   for (let i = 0; i < points.length - 1; i++)
     for (let k = 0; k < times; k++) out.push(between(at(i - 1), at(i), at(i + 1), at(i + 2), k / times));

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import { faceRatioNames, type FaceRatios } from "#contracts/face-reference.ts";
 import { straightenFace } from "./face-pose.ts";
@@ -50,5 +51,7 @@ function medianRatios(frames: readonly FaceRatios[]): FaceRatios {
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return sorted.length % 2
+    ? elementAt(sorted, middle)
+    : (elementAt(sorted, middle - 1) + elementAt(sorted, middle)) / 2;
 }

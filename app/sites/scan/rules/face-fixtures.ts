@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { type FaceDetection, landmarkCount } from "#contracts/face-detection.ts";
 import type { FaceRatios } from "#contracts/face-reference.ts";
 import {
@@ -67,9 +69,9 @@ export function moveFace(
   const next = new Float32Array(landmarks.length);
   for (let i = 0; i < next.length; i += 3) {
     const [x, y, z] = move([
-      landmarks[i]! * from.widthPx,
-      landmarks[i + 1]! * from.heightPx,
-      landmarks[i + 2]! * from.widthPx,
+      floatAt(landmarks, i) * from.widthPx,
+      floatAt(landmarks, i + 1) * from.heightPx,
+      floatAt(landmarks, i + 2) * from.widthPx,
     ]);
     next.set([x / to.widthPx, y / to.heightPx, z / to.widthPx], i);
   }
@@ -121,15 +123,16 @@ pairUp([mouth.corners[0]], [mouth.corners[1]]);
 pairUp(outline.around.slice(1), outline.around.slice(1).toReversed());
 
 function pairUp(right: readonly number[], left: readonly number[]): void {
-  right.forEach((a, i) => pairs.set(a, left[i]!).set(left[i]!, a));
+  right.forEach((a, i) => pairs.set(a, elementAt(left, i)).set(elementAt(left, i), a));
 }
 
 /** What the engine reads in the mirrored picture: every point lies where its partner of the other side was. */
 export function mirrorFace(reading: FaceDetection): FaceDetection {
   const next = new Float32Array(reading.landmarks.length);
   for (let i = 0; i < landmarkCount; i++) {
-    const [x, y, z] = reading.landmarks.subarray((pairs.get(i) ?? i) * 3);
-    next.set([1 - x!, y!, z!], i * 3);
+    const from = (pairs.get(i) ?? i) * 3;
+    next.set(reading.landmarks.subarray(from, from + 3), i * 3);
+    next[i * 3] = 1 - floatAt(reading.landmarks, from);
   }
   const flip = reading.matrix?.map((value, i) => ((i % 4 === 0) !== i < 4 ? -value : value));
   return { ...reading, landmarks: next, matrix: flip ?? null };

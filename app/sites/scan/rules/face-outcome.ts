@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import { axes, type Axis, type AxisScores } from "./face-axes.ts";
 import type { FaceTypeCode } from "./type-codes.ts";
@@ -32,8 +33,8 @@ export function outcomeOf(scores: AxisScores): FaceOutcome {
     Math.abs(scores[axis]) < Math.abs(scores[nearest]) ? axis : nearest,
   );
   return {
-    type: faceTypeCodes[index]!,
-    runnerUp: faceTypeCodes[index ^ bits[nearestAxis]]!,
+    type: elementAt(faceTypeCodes, index),
+    runnerUp: elementAt(faceTypeCodes, index ^ bits[nearestAxis]),
     nearestAxis,
     borderlineAxes: axes.filter((axis) => Math.abs(scores[axis]) < borderline),
     coarse: { a: toCoarseScore(scores.line), b: toCoarseScore(scores.depth), c: toCoarseScore(scores.ratio) },

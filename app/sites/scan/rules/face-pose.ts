@@ -1,3 +1,4 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { eyeCorners, outline } from "./face-points.ts";
 import { type Points, xOf, yOf, zOf } from "./picture-points.ts";
 
@@ -44,7 +45,8 @@ export function straightenFace(points: Points, matrix: Float32Array | null): Poi
   for (let i = 0; i < points.length; i += 3) {
     // The inverse of a turn is its transpose: each new coordinate is the part along one of the face's own axes.
     axes.forEach((axis, k) => {
-      straight[i + k] = axis[0] * points[i]! + axis[1] * points[i + 1]! + axis[2] * points[i + 2]!;
+      straight[i + k] =
+        axis[0] * floatAt(points, i) + axis[1] * floatAt(points, i + 1) + axis[2] * floatAt(points, i + 2);
     });
   }
   return straight;
@@ -52,7 +54,7 @@ export function straightenFace(points: Points, matrix: Float32Array | null): Poi
 
 /** The columns of the matrix without its scale. */
 function axesOf(matrix: Float32Array): Axes {
-  const column = (k: number) => unit([matrix[k * 4]!, matrix[k * 4 + 1]!, matrix[k * 4 + 2]!]);
+  const column = (k: number) => unit([floatAt(matrix, k * 4), floatAt(matrix, k * 4 + 1), floatAt(matrix, k * 4 + 2)]);
   return [column(0), column(1), column(2)];
 }
 

@@ -1,3 +1,4 @@
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import { eyeDistanceCm } from "./eye-distance.ts";
 import type { FaceLight } from "./face-light.ts";
@@ -105,7 +106,8 @@ function faceHints(face: FaceDetection, size: PictureSize, limits: FrameLimits):
 function placeHints(face: FaceDetection, points: Points, size: PictureSize, limits: FrameLimits): FrameHint[] {
   const isOutside = (at: number) => at < 0 || at > 1;
   const { landmarks } = face;
-  if (outline.around.some((i) => isOutside(landmarks[i * 3]!) || isOutside(landmarks[i * 3 + 1]!))) return ["cut-off"];
+  if (outline.around.some((i) => isOutside(floatAt(landmarks, i * 3)) || isOutside(floatAt(landmarks, i * 3 + 1))))
+    return ["cut-off"];
   if (eyeDistanceCm(face, size) < limits.nearestCm) return ["too-near"];
   const widthPx = distance(points, ...outline.cheeks);
   return widthPx < limits.smallestFace * Math.min(size.widthPx, size.heightPx) ? ["too-far"] : [];

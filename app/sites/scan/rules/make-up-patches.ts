@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { HowToPart } from "#contracts/face-type.ts";
 import {
   browLower,
@@ -157,7 +158,9 @@ export function makeUpPatches(code: FaceTypeCode, part: HowToPart, spot: SpotOf)
 
 function patchOf(spec: PatchSpec, faceWidth: number, spot: SpotOf, side: (index: number) => number): Patch {
   const at = (index: number): Spot =>
-    index < 0 ? middle([spot(side(browUpper[-index - 1]!)), spot(side(browLower[-index - 1]!))]) : spot(side(index));
+    index < 0
+      ? middle([spot(side(elementAt(browUpper, -index - 1))), spot(side(elementAt(browLower, -index - 1)))])
+      : spot(side(index));
   const soft = { tone: spec.tone, softPx: spec.soft * faceWidth };
   if ("area" in spec) return { ...soft, widthPx: 0, points: spec.area.map(at) };
   if ("round" in spec) return { ...soft, widthPx: 0, points: oval(spec, faceWidth, at) };
@@ -179,7 +182,7 @@ function oval({ round, radius, flat = 1 }: Round, faceWidth: number, at: SpotOf)
 
 /** Behind the outer corner of the eye, away from the inner one. */
 function tail(points: readonly Spot[], { up, out }: Flick): Spot {
-  const [outer, inner] = [points[0]!, points.at(-1)!];
+  const [outer, inner] = [elementAt(points, 0), elementAt(points, points.length - 1)];
   const [dx, dy] = [outer[0] - inner[0], outer[1] - inner[1]];
   // Up is at a right angle to the eye, towards the brow: the same for both sides and a leaning head.
   const turn = dx > 0 ? 1 : -1;

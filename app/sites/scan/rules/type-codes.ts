@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
 
 export type FaceTypeCode = (typeof faceTypeCodes)[number];
@@ -20,12 +21,12 @@ export function indexOf(code: FaceTypeCode): number {
 
 /** うらがえし: the type that differs on all three axes. */
 export function oppositeOf(code: FaceTypeCode): FaceTypeCode {
-  return faceTypeCodes[indexOf(code) ^ 7]!;
+  return elementAt(faceTypeCodes, indexOf(code) ^ 7);
 }
 
 /** 境目の隣人: the types that differ on one axis only; ratio, depth, line. */
 export function neighboursOf(code: FaceTypeCode): FaceTypeCode[] {
-  return [1, 2, 4].map((bit) => faceTypeCodes[indexOf(code) ^ bit]!);
+  return [1, 2, 4].map((bit) => elementAt(faceTypeCodes, indexOf(code) ^ bit));
 }
 
 /** Two types in the order in which a duo is stored: lower index first. */

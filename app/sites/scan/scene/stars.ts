@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { Constellation } from "#contracts/face-type.ts";
 
 /** When each part of the moment happens, ms from its start. */
@@ -38,7 +39,7 @@ export function planStars({ points, lines }: Constellation, landmarks: Float32Ar
   const drawn = lines.map(([from, to], i) => ({
     from,
     to,
-    drawnFromMs: Math.max(linesFromMs + i * perLineMs, stars[from]!.litAtMs, stars[to]!.litAtMs),
+    drawnFromMs: Math.max(linesFromMs + i * perLineMs, elementAt(stars, from).litAtMs, elementAt(stars, to).litAtMs),
   }));
   const last = Math.max(...drawn.map(({ drawnFromMs }) => drawnFromMs));
   return { stars, lines: drawn, wholeMs: last + lineDrawMs };

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import type { Constellation } from "#contracts/face-type.ts";
 import type { ScanReading } from "../flow/scan-reading.ts";
 import { dustShare, lineShare, planStars, type StarPlan, starShare } from "./stars.ts";
@@ -74,7 +76,7 @@ function paint(
   if (dust > 0) {
     context.fillStyle = `rgba(${bone}, ${0.75 * dust})`;
     for (let i = 0; i < landmarks.length; i += 3) {
-      const [x, y] = at(landmarks[i]!, landmarks[i + 1]!);
+      const [x, y] = at(floatAt(landmarks, i), floatAt(landmarks, i + 1));
       // Every point trembles by itself, always the same way: grains, not a grid.
       const size = unit * (0.5 + 0.7 * Math.abs(Math.sin(i * 12.9898)));
       context.fillRect(x - size / 2, y - size / 2, size, size);
@@ -84,7 +86,7 @@ function paint(
   for (const line of plan.lines) {
     const share = lineShare(line, timeMs);
     if (share === 0) continue;
-    const [from, to] = [plan.stars[line.from]!, plan.stars[line.to]!];
+    const [from, to] = [elementAt(plan.stars, line.from), elementAt(plan.stars, line.to)];
     const [x, y] = at(from.x, from.y);
     const [endX, endY] = at(to.x, to.y);
     // A dark line lies under the light one: it shows on pale skin as well.

@@ -1,5 +1,5 @@
 import "#app/generated/site-fonts/scan.css";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -12,19 +12,21 @@ import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
 import type { SiteFrameData } from "#app/kits/page/site-frame-data.ts";
 import { LanguageBar } from "#app/kits/page/language-bar.tsx";
-import { holdEvents, track } from "#app/kits/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { type FaceSource, isReading, type Move } from "../flow/scan-flow.ts";
+import type { ScanReading } from "../flow/scan-reading.ts";
+import { useHeldEvents } from "../flow/use-held-events.ts";
 import { useScanFlow } from "../flow/use-scan-flow.ts";
 import { loadLanding } from "../landing.server.ts";
 import { TypeGraph } from "../parts/card/type-graph.tsx";
 import { ThreeQuestions } from "../parts/questions/three-questions.tsx";
 import { Landing } from "../parts/steps/landing.tsx";
 import { WithoutScript } from "../parts/steps/without-script.tsx";
-import { StepFrame } from "../parts/steps/step-frame.tsx";
+import { loadStep } from "../parts/steps/load-step.ts";
+import { ScanStepView } from "../parts/steps/scan-step-view.tsx";
 import { outcomeOf } from "../rules/face-outcome.ts";
 import { type Answer, scoreAnswers, threeQuestions } from "../rules/face-questions.ts";
-import css from "./scan.module.css";
 // Scripts of what follows the first view come with its tap; their styles are there before them, also without a network.
 import "#app/kits/camera/camera-permission.module.css";
 import "#app/kits/camera/camera-picture.module.css";
@@ -62,16 +64,7 @@ import "../parts/result/strength-lines.module.css";
 import "../parts/result/strengths-intro.module.css";
 import "../parts/result/type-name.module.css";
 
-const load = {
-  gate: () => import("../parts/steps/start-card.tsx"),
-  nine: () => import("../parts/questions/nine-questions.tsx"),
-  reading: () => import("../parts/steps/scan-steps.tsx"),
-  result: () => import("../parts/result/result.tsx"),
-};
-const StartCard = lazy(async () => ({ default: (await load.gate()).StartCard }));
-const NineQuestions = lazy(async () => ({ default: (await load.nine()).NineQuestions }));
-const ScanSteps = lazy(async () => ({ default: (await load.reading()).ScanSteps }));
-const Result = lazy(async () => ({ default: (await load.result()).Result }));
+const ScanSteps = lazy(async () => ({ default: (await loadStep.reading()).ScanSteps }));
 
 export const loader = (args: LoaderFunctionArgs) => loadLanding(args);
 
@@ -93,44 +86,20 @@ export default function ScanScreen() {
   const { step } = flow;
   /** Once it began to read, the reading stays with its engine until the page is left. */
   const [hasRead, setHasRead] = useState(false);
-
-  const eventHold = useRef<AbortController | null>(null);
+  const holdEvents = useHeldEvents(step.at === "gate" || isReading(step));
 
   const move = useCallback(
     (next: Move) => {
       // What is noted on the start card would be sent while the engine comes.
-      if ((next.do === "check" || next.do === "take") && !eventHold.current) {
-        eventHold.current = new AbortController();
-        holdEvents(eventHold.current.signal);
-      }
+      if (next.do === "check" || next.do === "take") holdEvents();
       trackMove(next);
       dispatch(next);
     },
-    [dispatch],
+    [dispatch, holdEvents],
   );
-  const isQuiet = step.at === "gate" || isReading(step);
-  useEffect(() => {
-    const release = (): void => {
-      eventHold.current?.abort();
-      eventHold.current = null;
-    };
-    if (!isQuiet) return release();
-    // Before the collector hears of it: whoever leaves is not reading any more.
-    window.addEventListener("pagehide", release, { capture: true });
-    return () => {
-      window.removeEventListener("pagehide", release, { capture: true });
-      release();
-    };
-  }, [isQuiet]);
 
   function onAnswers(answers: Answer[]): void {
-    const byId = Object.fromEntries(threeQuestions.map(({ id }, i) => [id, answers[i]]));
-    const outcome = outcomeOf(scoreAnswers(threeQuestions, byId));
-    const context = { wasOffline: !navigator.onLine, sentBytes: 0, picture: null, readAt: Date.now() };
-    move({
-      do: "answer",
-      reading: { outcome, mode: "three-questions", referenceId: page.askedReferenceId, ...context },
-    });
+    move({ do: "answer", reading: readingOfAnswers(answers, page.askedReferenceId) });
   }
 
   function chooseOption(way: FaceSource | "nine"): void {
@@ -138,7 +107,7 @@ export default function ScanScreen() {
     if (way !== "nine") {
       setHasRead(true);
       // Whoever switches the network off in a moment needs all of it here.
-      void Promise.all([load.reading(), load.result(), load.nine(), load.gate()]).catch(() => {});
+      void Promise.all([loadStep.reading(), loadStep.result(), loadStep.nine(), loadStep.gate()]).catch(() => {});
     }
     move({ do: "take", way });
   }
@@ -169,33 +138,27 @@ export default function ScanScreen() {
         <h1 className="visually-hidden">{`${t("read.title.first")}${t("read.title.second")}`}</h1>
       )}
       <Suspense>
-        {step.at === "gate" && (
-          <StepFrame>
-            <StartCard
-              hero={page.hero}
-              errorCode={step.trouble}
-              reference={page.references.find(({ id }) => id === page.askedReferenceId)}
-              onTake={chooseOption}
-              onBack={() => move({ do: "back" })}
-            />
-          </StepFrame>
-        )}
-        {step.at === "nine" && (
-          <StepFrame className={css.nine}>
-            <NineQuestions onDone={(reading) => move({ do: "read", reading })} onLeave={() => move({ do: "check" })} />
-          </StepFrame>
-        )}
-        {step.at === "result" && (
-          <StepFrame key={step.reading.readAt}>
-            <Result reading={step.reading} lang={lang} onAgain={() => move({ do: "again" })} onCheckWithFace={check} />
-          </StepFrame>
-        )}
+        <ScanStepView step={step} page={page} lang={lang} move={move} onTake={chooseOption} onCheck={check} />
       </Suspense>
       <Suspense>
         {(hasRead || isReading(step)) && <ScanSteps step={step} lang={lang} page={page} move={move} />}
       </Suspense>
     </>
   );
+}
+
+/** The starting point that the three questions of the landing give. */
+function readingOfAnswers(answers: readonly Answer[], referenceId: ScanReading["referenceId"]): ScanReading {
+  const byId = Object.fromEntries(threeQuestions.map(({ id }, i) => [id, answers[i]]));
+  return {
+    outcome: outcomeOf(scoreAnswers(threeQuestions, byId)),
+    mode: "three-questions",
+    referenceId,
+    wasOffline: !navigator.onLine,
+    sentBytes: 0,
+    picture: null,
+    readAt: Date.now(),
+  };
 }
 
 /** What is counted of a visit: the steps, never a face. */

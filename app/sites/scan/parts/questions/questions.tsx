@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -25,7 +26,7 @@ export function Questions({ questions, onDone, onLeave }: QuestionsProps) {
   const t = useMessages<Messages>();
   const [answers, setAnswers] = useState<Answer[]>([]);
   const step = Math.min(answers.length, questions.length - 1);
-  const id = questions[step]!.id as QuestionId;
+  const id = elementAt(questions, step).id as QuestionId;
 
   function answer(choice: Answer): void {
     const next = [...answers.slice(0, step), choice];

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import css from "./star-path.module.css";
 
 /** How far one is: the stars of a constellation light one after another. What it says is said in words elsewhere. */
@@ -10,7 +11,14 @@ export function StarPath({ count, lit }: { count: number; lit: number }) {
   return (
     <svg className={css.path} viewBox={`0 0 ${16 + (count > 3 ? width / 2 : width)} 28`} aria-hidden="true">
       {stars.slice(1).map(({ x, y }, i) => (
-        <line key={x} data-lit={i + 1 < lit || undefined} x1={stars[i]!.x} y1={stars[i]!.y} x2={x} y2={y} />
+        <line
+          key={x}
+          data-lit={i + 1 < lit || undefined}
+          x1={elementAt(stars, i).x}
+          y1={elementAt(stars, i).y}
+          x2={x}
+          y2={y}
+        />
       ))}
       {stars.map(({ x, y }, i) => (
         <circle key={x} data-lit={i < lit || undefined} cx={x} cy={y} r={2.6} />

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import type { ScanReading } from "../../flow/scan-reading.ts";
 import { outline } from "../../rules/face-points.ts";
 import type { SpotOf } from "../../rules/make-up-patches.ts";
@@ -23,11 +25,11 @@ export interface Crop {
 /** The part of a picture that shows its face at `stand` in a frame of the given ratio (width by height). */
 export function cropFace({ bitmap, landmarks }: FacePicture, placement: FacePlacement, ratio: number): Crop {
   const at = (index: number) =>
-    [landmarks[index * 3]! * bitmap.width, landmarks[index * 3 + 1]! * bitmap.height] as const;
+    [floatAt(landmarks, index * 3) * bitmap.width, floatAt(landmarks, index * 3 + 1) * bitmap.height] as const;
   const [top, chin, ...cheeks] = [at(outline.top), at(outline.chin), ...outline.cheeks.map(at)];
   const height = Math.hypot(top[0] - chin[0], top[1] - chin[1]) / placement.height;
   const width = height * ratio;
-  const middle = [(cheeks[0]![0] + cheeks[1]![0]) / 2, (top[1] + chin[1]) / 2] as const;
+  const middle = [(elementAt(cheeks, 0)[0] + elementAt(cheeks, 1)[0]) / 2, (top[1] + chin[1]) / 2] as const;
   return { x: middle[0] - width * placement.x, y: middle[1] - height * placement.y, width, height };
 }
 
@@ -35,7 +37,7 @@ export function cropFace({ bitmap, landmarks }: FacePicture, placement: FacePlac
 export function spotsIn({ bitmap, landmarks }: FacePicture, crop: Crop, widthPx: number): SpotOf {
   const scale = widthPx / crop.width;
   return (index) => [
-    (landmarks[index * 3]! * bitmap.width - crop.x) * scale,
-    (landmarks[index * 3 + 1]! * bitmap.height - crop.y) * scale,
+    (floatAt(landmarks, index * 3) * bitmap.width - crop.x) * scale,
+    (floatAt(landmarks, index * 3 + 1) * bitmap.height - crop.y) * scale,
   ];
 }

@@ -18,8 +18,8 @@ export function Diary({ diary }: { diary: Pick<MyDiary, "entries" | "remove"> })
   const { types } = useScanPage();
   const [shownMs, setShownMs] = useState<number | null>(null);
   const { entries } = diary;
-  if (entries.length < 2) return null;
-  const shown = entries.find(({ atMs }) => atMs === shownMs) ?? entries.at(-1)!;
+  const shown = entries.find(({ atMs }) => atMs === shownMs) ?? entries.at(-1);
+  if (!shown || entries.length < 2) return null;
 
   async function remove(entry: DiaryEntry): Promise<void> {
     showToast({ text: t((await diary.remove(entry)) ? "result.diary.removed" : "result.diary.failed") });

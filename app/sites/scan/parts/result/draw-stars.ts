@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { Constellation } from "#contracts/face-type.ts";
 import type { Spot, SpotOf } from "../../rules/make-up-patches.ts";
 
@@ -27,7 +28,7 @@ export function drawStars(
     context.beginPath();
     for (const [i, [a, b]] of constellation.lines.entries()) {
       const share = Math.min(1, Math.max(0, part * 2 - 0.4 - (i / constellation.lines.length) * 0.6));
-      const [[ax, ay], [bx, by]] = [stars[a]!, stars[b]!];
+      const [[ax, ay], [bx, by]] = [elementAt(stars, a), elementAt(stars, b)];
       context.moveTo(ax, ay);
       if (share > 0) context.lineTo(ax + (bx - ax) * share, ay + (by - ay) * share);
     }

@@ -54,7 +54,7 @@ function parseEntries(text: string | null): DiaryEntry[] {
 function isEntry(value: unknown): value is DiaryEntry {
   const { atMs, chosen, a, b, c, mode, id } = (value ?? {}) as Partial<DiaryEntry>;
   const isCoarse = [a, b, c].every((number) => Number.isInteger(number) && Math.abs(number as number) <= 3);
-  const isType = Number.isInteger(chosen) && chosen! >= 0 && chosen! <= 7;
+  const isType = typeof chosen === "number" && Number.isInteger(chosen) && chosen >= 0 && chosen <= 7;
   return (
     isCoarse && isType && Number.isFinite(atMs) && typeof mode === "string" && (id === null || typeof id === "string")
   );

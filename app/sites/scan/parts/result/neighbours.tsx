@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
@@ -10,7 +11,7 @@ import css from "./neighbours.module.css";
 export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (code: FaceTypeCode) => void }) {
   const t = useMessages<Messages>();
   const { types } = useScanPage();
-  const viewOf = (other: FaceTypeCode): TypeView => types[indexOf(other)]!;
+  const viewOf = (other: FaceTypeCode): TypeView => elementAt(types, indexOf(other));
   const opposite = viewOf(oppositeOf(code));
   return (
     <section className="shrinks stack-4" aria-labelledby="neighbours">

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { Patch, Tone } from "../../rules/make-up-patches.ts";
 
 /** Colours of the how-to on one face: product shades where they are meant, else plain light and shade. */
@@ -73,7 +74,7 @@ function tracePath(context: CanvasRenderingContext2D, points: Patch["points"], i
   const n = points.length;
   context.beginPath();
   // Through the middles of its sides: landmarks are corners, a brush leaves none.
-  const at = (i: number) => points[(i + n) % n]!;
+  const at = (i: number) => elementAt(points, (i + n) % n);
   const half = (i: number) => [(at(i)[0] + at(i + 1)[0]) / 2, (at(i)[1] + at(i + 1)[1]) / 2] as const;
   if (isArea) {
     context.moveTo(half(n - 1)[0] + shiftPx, half(n - 1)[1]);

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useEffect, useRef, useState } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
@@ -63,7 +64,11 @@ function ResultSteps(props: ResultProps) {
         />
       )}
       {step === "borderline" && (
-        <Borderline one={types[indexOf(outcome.type)]!} other={types[indexOf(outcome.runnerUp)]!} onPick={choose} />
+        <Borderline
+          one={elementAt(types, indexOf(outcome.type))}
+          other={elementAt(types, indexOf(outcome.runnerUp))}
+          onPick={choose}
+        />
       )}
       {step === "type" && <TypeResult {...props} chosen={chosen} onChoose={choose} />}
     </div>

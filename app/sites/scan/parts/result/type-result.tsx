@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useState } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -40,7 +41,7 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
   const [isChoosing, setIsChoosing] = useState(false);
   const diary = useMyDiary(reading, chosen);
   const { outcome, mode, picture } = reading;
-  const type = types[indexOf(chosen)]!;
+  const type = elementAt(types, indexOf(chosen));
 
   function choose(code: FaceTypeCode): void {
     setIsChoosing(false);
@@ -94,7 +95,7 @@ type DoubtProps = Pick<TypeResultProps, "reading" | "chosen" | "onChoose"> & { o
 function Doubt({ reading: { outcome }, chosen, onChoose, onDoubt }: DoubtProps) {
   const t = useMessages<Messages>();
   const { types } = useScanPage();
-  const alternative = types[indexOf(chosen === outcome.runnerUp ? outcome.type : outcome.runnerUp)]!;
+  const alternative = elementAt(types, indexOf(chosen === outcome.runnerUp ? outcome.type : outcome.runnerUp));
   return (
     <div className={`${css.doubt} stack-3`}>
       <Button look="line" wide onClick={onDoubt}>

@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { isAbort } from "#app/kits/basics/abort.ts";
-import { CameraError } from "#app/kits/camera/camera-error.ts";
+import { useCallback, useState } from "react";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
-import { type OpenCamera, openCamera } from "#app/kits/camera/open-camera.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
@@ -11,6 +8,8 @@ import type { Messages } from "../../copy/messages.ts";
 import type { DetectedFace } from "../../flow/create-reading.ts";
 import { cutPortrait } from "../../flow/portrait.ts";
 import type { ScanErrorCode } from "../../flow/scan-flow.ts";
+import { useFrontCamera } from "../../flow/use-front-camera.ts";
+import type { LiveFace } from "../../flow/scan-live-face.ts";
 import { useLiveFace } from "../../flow/use-live-face.ts";
 import css from "./camera-step.module.css";
 import { GuideOval } from "./guide-oval.tsx";
@@ -26,40 +25,12 @@ interface CameraStepProps {
 /** The camera as a mirror: an oval of one hairline, one calm line of help, and the ring that real pictures fill. */
 export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps) {
   const t = useMessages<Messages>();
-  const opening = useRef<AbortController | null>(null);
-  const [camera, setCamera] = useState<OpenCamera | null>(null);
-  const [isOff, setIsOff] = useState(false);
+  const { camera, isOff, open } = useFrontCamera(onError);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [hasMask, setHasMask] = useState(false);
 
-  const open = useCallback(() => {
-    opening.current?.abort();
-    const controller = new AbortController();
-    opening.current = controller;
-    const { signal } = controller;
-    setIsOff(false);
-    openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480 }).then(
-      (stream) => {
-        setCamera(stream);
-        stream.off.addEventListener("abort", () => {
-          setCamera(null);
-          // Hidden, unplugged or taken away: not what leaving this step does.
-          if (!signal.aborted) setIsOff(true);
-        });
-      },
-      (error: unknown) => {
-        if (!isAbort(error) && !signal.aborted) onError(error instanceof CameraError ? error.code : "E-CAM-BUSY");
-      },
-    );
-  }, [onError]);
-  // The tap that led here is the one that asks for the camera.
-  useEffect(() => {
-    open();
-    return () => opening.current?.abort();
-  }, [open]);
-
   const onDetected = useCallback(
-    (face: Parameters<Parameters<typeof useLiveFace>[0]["onFace"]>[0], isMasked: boolean) => {
+    (face: LiveFace, isMasked: boolean) => {
       camera?.stop();
       void cutPortrait(face.frame, face.landmarks, true).then((picture) => {
         face.frame.close();

@@ -1,5 +1,6 @@
 "use no memo"; // Drawn once a visit.
 
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { HeroFace } from "../../landing.server.ts";
 import css from "./hero-stars.module.css";
 
@@ -19,7 +20,11 @@ export function HeroStars({ hero: { picture, stars, lines }, label }: { hero: He
     >
       <g className={css.drift}>
         {lines.map(([from, to]) => (
-          <path key={`${from}-${to}`} className={css.line} d={`M${at[from]!.join(" ")}L${at[to]!.join(" ")}`} />
+          <path
+            key={`${from}-${to}`}
+            className={css.line}
+            d={`M${elementAt(at, from).join(" ")}L${elementAt(at, to).join(" ")}`}
+          />
         ))}
         {at.map(([x, y]) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

@@ -1,12 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { createReading, type DetectedFace, type MeasuredFace } from "../../flow/create-reading.ts";
-import type { ScanReading } from "../../flow/scan-reading.ts";
-import { isReading, type Move, type Step, type ScanErrorCode } from "../../flow/scan-flow.ts";
-import { useEngine } from "../../flow/use-engine.ts";
-import { useModelFaces } from "../../flow/use-model-faces.ts";
-import { useNetworkMonitor } from "../../flow/use-network-monitor.ts";
+import { isReading, type Move, type Step } from "../../flow/scan-flow.ts";
 import { preloadFonts } from "../../flow/preload-fonts.ts";
+import { useReadingSession } from "../../flow/use-reading-session.ts";
 import type { ScanPage } from "../../data.server.ts";
 import { preloadLineFaces } from "../result/preload-line-faces.ts";
 import { CameraStep } from "./camera-step.tsx";
@@ -26,48 +22,17 @@ interface ScanStepsProps {
   move: (move: Move) => void;
 }
 
-/**
- * Everything between the tap that agrees and the stars. It stays while the visitor looks for another way, and the
- * engine with it, so that a second try needs no network; with the result both go.
- */
+/** Everything between the tap that agrees and the stars. */
 export function ScanSteps({ step, lang, page, move }: ScanStepsProps) {
-  const fail = useCallback((trouble: ScanErrorCode) => move({ do: "fail", trouble }), [move]);
-  const { state, begin: startEngine, drop: stopEngine } = useEngine(fail);
-  const traffic = useNetworkMonitor(isReading(step));
-  const models = useModelFaces(step.at === "model" || (step.at === "engine" && step.way === "model"));
-  const [masked, setMasked] = useState<DetectedFace | null>(null);
+  const session = useReadingSession({ step, lang, move });
+  const { state, engine, traffic, models, masked, onEngineError, onDetected, read } = session;
   const { at } = step;
-
-  useEffect(() => {
-    if (at === "result" || at === "questions") stopEngine();
-    if (at === "gate" || at === "result" || at === "questions") setMasked(null);
-  }, [at, stopEngine]);
   // The result that follows may be shown without a network.
   useEffect(() => {
     preloadFonts(page.types);
     return preloadLineFaces(page.types);
   }, [page.types]);
-  useEffect(() => {
-    if (at === "engine") startEngine();
-  }, [at, startEngine]);
-
-  const onEngineError = useCallback(
-    (trouble: ScanErrorCode) => {
-      if (trouble === "E-MODEL") stopEngine(true);
-      fail(trouble);
-    },
-    [stopEngine, fail],
-  );
   if (!isReading(step)) return null;
-  const engine = state.kind === "on" ? state.engine : null;
-  const onDetected = (face: DetectedFace, hasMask: boolean): void => {
-    if (hasMask) setMasked(face);
-    else read({ ...face, maskAnswer: null });
-  };
-  function read(face: MeasuredFace): void {
-    setMasked(null);
-    move({ do: "read", reading: createReading(face, lang, readingContext(traffic.sentBytes)) });
-  }
   const showStartCard = (): void => move({ do: "check" });
 
   return (
@@ -102,8 +67,4 @@ export function ScanSteps({ step, lang, page, move }: ScanStepsProps) {
       <TrafficCounter count={traffic} />
     </StepFrame>
   );
-}
-
-function readingContext(sentBytes: number): Pick<ScanReading, "wasOffline" | "sentBytes" | "readAt"> {
-  return { wasOffline: !navigator.onLine, sentBytes, readAt: Date.now() };
 }

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ScanLanguage } from "#contracts/face-type.ts";
+import { createReading, type DetectedFace, type MeasuredFace } from "./create-reading.ts";
+import { isReading, type Move, type ScanErrorCode, type Step } from "./scan-flow.ts";
+import { useEngine } from "./use-engine.ts";
+import { useModelFaces } from "./use-model-faces.ts";
+import { useNetworkMonitor } from "./use-network-monitor.ts";
+
+interface ReadingSessionOptions {
+  step: Step;
+  lang: ScanLanguage;
+  move: (move: Move) => void;
+}
+
+/**
+ * The engine, what it may read and what it found, from the tap that agrees to the stars. It stays while the visitor looks
+ * for another way, so that a second try needs no network; with the result it goes.
+ */
+export function useReadingSession({ step, lang, move }: ReadingSessionOptions) {
+  const fail = useCallback((trouble: ScanErrorCode) => move({ do: "fail", trouble }), [move]);
+  const { state, begin: startEngine, drop: stopEngine } = useEngine(fail);
+  const traffic = useNetworkMonitor(isReading(step));
+  const models = useModelFaces(step.at === "model" || (step.at === "engine" && step.way === "model"));
+  const [masked, setMasked] = useState<DetectedFace | null>(null);
+  const { at } = step;
+
+  useEffect(() => {
+    if (at === "result" || at === "questions") stopEngine();
+    if (at === "gate" || at === "result" || at === "questions") setMasked(null);
+    if (at === "engine") startEngine();
+  }, [at, startEngine, stopEngine]);
+
+  const onEngineError = useCallback(
+    (trouble: ScanErrorCode) => {
+      if (trouble === "E-MODEL") stopEngine(true);
+      fail(trouble);
+    },
+    [stopEngine, fail],
+  );
+
+  function read(face: MeasuredFace): void {
+    setMasked(null);
+    const context = { wasOffline: !navigator.onLine, sentBytes: traffic.sentBytes, readAt: Date.now() };
+    move({ do: "read", reading: createReading(face, lang, context) });
+  }
+
+  return {
+    state,
+    engine: state.kind === "on" ? state.engine : null,
+    traffic,
+    models,
+    /** A face that waits for the one thing a mask hides. */
+    masked,
+    onEngineError,
+    read,
+    onDetected(face: DetectedFace, hasMask: boolean): void {
+      if (hasMask) setMasked(face);
+      else read({ ...face, maskAnswer: null });
+    },
+  };
+}
