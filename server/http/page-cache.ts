@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { HostProfile } from "./hosts.ts";
 
 /** One rendered page as it leaves the server: every encoding with its headers, ready to be written. */
 export interface CachedPage {
@@ -37,6 +38,11 @@ export interface PageCache {
 export interface PurgeTracker {
   purged: ReadonlySet<string>;
   end(): void;
+}
+
+/** The key of a page: the kind of host and the address with only the parameters that matter. */
+export function cacheKey(host: HostProfile, address: string): string {
+  return `${host.kind} ${address}`;
 }
 
 /** A full-page cache bounded in bytes; the least recently asked page leaves first. */

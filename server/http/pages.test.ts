@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
-import { createPages, type PageRequest, type RenderedPage } from "./pages.ts";
+import { createPages, type PageRequest } from "./pages.ts";
+import type { RenderedPage } from "./rendered-page.ts";
 
 const request: PageRequest = {
   pathname: "/zone1",

@@ -4,7 +4,8 @@ import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import { seededRandom } from "../platform/random.ts";
 import { getExternalOrigins } from "./external-origins.ts";
 import { extractInlineScripts } from "./inline-scripts.ts";
-import type { PageRequest, RenderedPage } from "./pages.ts";
+import type { PageRequest } from "./pages.ts";
+import type { RenderedPage } from "./rendered-page.ts";
 import type { ExternalOrigins } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;

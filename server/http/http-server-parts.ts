@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readiness } from "./health.ts";
+import type { HostProfile } from "./hosts.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { PageOutcome, PageRequest } from "./pages.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+import type { RequestInfo } from "./request-info.ts";
+import type { Handler } from "./static-files.ts";
+
+/** What the entrance of the server hands requests to. */
+export interface HttpServerParts {
+  hostOf(hostHeader: string | undefined): HostProfile;
+  infoOf(request: IncomingMessage, host: HostProfile): RequestInfo;
+  readiness: Readiness;
+  cache: PageCache;
+  staticFiles: Handler;
+  /** robots.txt, sitemap.xml and share pictures; true when it answered. */
+  answerDocument(
+    pathname: string,
+    host: HostProfile,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> | boolean;
+  apiBasePath: string;
+  api(request: IncomingMessage, response: ServerResponse): unknown;
+  /** The page an address asks for, with only the parameters that matter; a moved one when it is spelled differently. */
+  route(pathname: string, search: string, host: HostProfile): { request: PageRequest } | { moved: string };
+  getPage(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
+  /** Past the cache: a pre-release host that asks for another moment. */
+  previewPage(request: PageRequest, search: string): Promise<RenderedPage>;
+  consumeRenderLimit(info: RequestInfo): Promise<number>;
+  nowMs(): number;
+  /** Headers of every answer. */
+  commonHeaders: readonly (readonly [name: string, value: string])[];
+  log: {
+    access(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void;
+    error(message: string, error: unknown): void;
+  };
+}
