@@ -18,14 +18,15 @@ import { createApi } from "./http/api.ts";
 import { type DatabaseMonitor, monitorDatabase } from "./http/database-monitor.ts";
 import { createDocumentHandler } from "./http/documents.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import type { HttpServerParts } from "./http/http-server-parts.ts";
 import { createCoreJobs } from "./http/core-jobs.ts";
 import { createHostTable } from "./http/hosts.ts";
 import { createRequestInfoReader } from "./http/request-info-reader.ts";
-import { createLimits } from "./http/limits.ts";
+import { createLimits, type Limits } from "./http/limits.ts";
 import { drain, listenOn, type RunningApp, trackConnections } from "./http/listen.ts";
-import { createPageCache } from "./http/page-cache.ts";
+import { createPageCache, type PageCache } from "./http/page-cache.ts";
 import { createPages } from "./http/pages.ts";
-import { createRenderer } from "./http/renderer.ts";
+import { createRenderer, type Renderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
 import type { SiteJobs } from "./http/site-jobs.ts";
 import { commonHeaders } from "./http/security-headers.ts";
@@ -34,8 +35,8 @@ import { createCardRenderer } from "./modules/share-images/render-card.tsx";
 import { embeddedImagePattern, createEmbeddedImageHandler } from "./modules/share-images/embedded-images.ts";
 import { workImagePattern, createWorkImageHandler } from "./modules/share-images/work-images.ts";
 import { createShareImageHandler, shareImagePattern } from "./modules/share-images/share-images.ts";
-import { createMasterData } from "./modules/master-data/master-data.ts";
-import { createSwitches } from "./modules/switches/switches.ts";
+import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
+import { createSwitches, type Switches } from "./modules/switches/switches.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
@@ -55,39 +56,21 @@ const siteJobs = Object.values(
   import.meta.glob<SiteJobs>("../app/sites/*/jobs.server.ts", { eager: true, import: "jobs" }),
 );
 
+/** What changes between the start and the end of an app. */
+interface AppState {
+  /** Where this server answers itself; null before it listens. */
+  localUrl: string | null;
+  isDraining: boolean;
+  databaseMonitor: DatabaseMonitor | null;
+}
+
 /** Builds the zone on a platform. Nothing listens and nothing is asked before `listen`. */
 export function createApp(platform: Platform): RunningApp {
-  const { settings, clock, logger } = platform;
-  const cache = createPageCache(pageCacheBytes);
-  const limits = createLimits(settings, logger);
-  const headers = commonHeaders(settings.publicUrl.startsWith("https:"));
-  let localUrl: string | null = null;
+  const { settings } = platform;
+  const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null };
   const ending = new AbortController();
-  let isDraining = false;
-  let databaseMonitor: DatabaseMonitor | null = null;
-
-  const masterData = createMasterData({
-    url: () => masterUrl(settings.assetBaseUrl ?? localUrl, settings.masterDataPath),
-    fetch,
-    clock,
-    logger,
-    initialCopy: readBuiltMasterScript(),
-  });
-  const switches = createSwitches({ database: platform.database, clock, logger, onPagesChanged: cache.purge });
-  const renderer = createRenderer(createRequestHandler(build, "production"), {
-    platform,
-    switches,
-    masterData,
-    sites: siteRegistry,
-    shellMessagesIn: (lang) => allShellMessages[lang],
-  });
-  const pages = createPages({
-    cache,
-    render: renderer.render,
-    quality: settings.pageQuality,
-    onError: (error) => logger.error("page-fill-failed", error),
-    commonHeaders: headers.flat(),
-  });
+  const services = createServices(platform, state);
+  const { masterData, switches, limits } = services;
   const api = createApi({
     platform,
     masterData,
@@ -102,23 +85,75 @@ export function createApp(platform: Platform): RunningApp {
     siteCompanions,
     switches,
   });
-  const hostOf = createHostTable(settings);
-  const shareParts = {
-    cardsOf: siteCards,
-    groundOf: shareBackgroundOf,
-    draw: createCardRenderer("public/assets/v"),
-    masterData,
-    database: platform.database,
-    clock,
-    logger,
-  };
+  const server = createHttpServer({ ...httpServerParts(platform, services, state), api: apiListener(api) });
+  const connections = trackConnections(server);
 
-  const server = createHttpServer({
-    hostOf,
+  return {
+    async listen() {
+      await switches.start();
+      const { port } = await listenOn(server, settings.port, settings.host);
+      state.localUrl = `http://127.0.0.1:${port}`;
+      state.databaseMonitor = monitorDatabase(platform.database);
+      // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
+      void masterData.read();
+      startJobs(platform, masterData);
+      return { port };
+    },
+    handle: (request, response) => void server.emit("request", request, response),
+    async close() {
+      state.isDraining = true;
+      // Streams have no end of their own: the drain would wait for them in vain.
+      ending.abort();
+      await Promise.all([drain(server, connections, drainMs), platform.jobs.stop()]);
+      state.databaseMonitor?.stop();
+      switches.stop();
+      limits.stop();
+    },
+  };
+}
+
+interface AppServices {
+  cache: PageCache;
+  limits: Limits;
+  masterData: MasterDataSource;
+  switches: Switches;
+}
+
+/** What API and pages share. */
+function createServices({ settings, clock, logger, database }: Platform, state: AppState): AppServices {
+  const cache = createPageCache(pageCacheBytes);
+  return {
+    cache,
+    limits: createLimits(settings, logger),
+    masterData: createMasterData({
+      url: () => masterUrl(settings.assetBaseUrl ?? state.localUrl, settings.masterDataPath),
+      fetch,
+      clock,
+      logger,
+      initialCopy: readBuiltMasterScript(),
+    }),
+    switches: createSwitches({ database, clock, logger, onPagesChanged: cache.purge }),
+  };
+}
+
+function httpServerParts(platform: Platform, services: AppServices, state: AppState): Omit<HttpServerParts, "api"> {
+  const { settings, clock, logger } = platform;
+  const { cache, limits, masterData } = services;
+  const headers = commonHeaders(settings.publicUrl.startsWith("https:"));
+  const renderer = createPageRenderer(platform, services);
+  const pages = createPages({
+    cache,
+    render: renderer.render,
+    quality: settings.pageQuality,
+    onError: (error) => logger.error("page-fill-failed", error),
+    commonHeaders: headers.flat(),
+  });
+  return {
+    hostOf: createHostTable(settings),
     infoOf: createRequestInfoReader(platform),
     readiness: {
-      isDraining: () => isDraining,
-      isDatabaseUp: () => databaseMonitor?.isUp() ?? false,
+      isDraining: () => state.isDraining,
+      isDatabaseUp: () => state.databaseMonitor?.isUp() ?? false,
       masterData: () => masterData.status(),
     },
     cache,
@@ -128,14 +163,9 @@ export function createApp(platform: Platform): RunningApp {
       now: () => clock.now(),
       pages: listedPages(settings.publicUrl),
       securityContacts: settings.securityContacts,
-      shareRoutes: [
-        { pattern: shareImagePattern, answer: createShareImageHandler(shareParts) },
-        { pattern: embeddedImagePattern, answer: createEmbeddedImageHandler(shareParts) },
-        { pattern: workImagePattern, answer: createWorkImageHandler(shareParts) },
-      ],
+      shareRoutes: createShareRoutes(platform, masterData),
     }),
     apiBasePath: settings.apiBasePath,
-    api: apiListener(api),
     route: (pathname, search, host) => routePage(siteRegistry.find, pathname, search, host),
     getPage: pages.get,
     previewPage: renderer.preview,
@@ -146,35 +176,39 @@ export function createApp(platform: Platform): RunningApp {
       access: (request, response, info) => logger.access(accessLine(request, response, info, clock.now().getTime())),
       error: (event, error) => logger.error(event, error),
     },
-  });
-  const connections = trackConnections(server);
-
-  return {
-    async listen() {
-      await switches.start();
-      const { port } = await listenOn(server, settings.port, settings.host);
-      localUrl = `http://127.0.0.1:${port}`;
-      databaseMonitor = monitorDatabase(platform.database);
-      // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
-      void masterData.read();
-      // Nobody waits for the jobs: the server answers without them.
-      const jobsPlatform = { ...platform, database: platform.longQueryDatabase };
-      void platform.jobs.start(
-        [createCoreJobs(allTables), ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })),
-      );
-      return { port };
-    },
-    handle: (request, response) => void server.emit("request", request, response),
-    async close() {
-      isDraining = true;
-      // Streams have no end of their own: the drain would wait for them in vain.
-      ending.abort();
-      await Promise.all([drain(server, connections, drainMs), platform.jobs.stop()]);
-      databaseMonitor?.stop();
-      switches.stop();
-      limits.stop();
-    },
   };
+}
+
+const createPageRenderer = (platform: Platform, { switches, masterData }: AppServices): Renderer =>
+  createRenderer(createRequestHandler(build, "production"), {
+    platform,
+    switches,
+    masterData,
+    sites: siteRegistry,
+    shellMessagesIn: (lang) => allShellMessages[lang],
+  });
+
+function createShareRoutes({ database, clock, logger }: Platform, masterData: MasterDataSource) {
+  const shareParts = {
+    cardsOf: siteCards,
+    groundOf: shareBackgroundOf,
+    draw: createCardRenderer("public/assets/v"),
+    masterData,
+    database,
+    clock,
+    logger,
+  };
+  return [
+    { pattern: shareImagePattern, answer: createShareImageHandler(shareParts) },
+    { pattern: embeddedImagePattern, answer: createEmbeddedImageHandler(shareParts) },
+    { pattern: workImagePattern, answer: createWorkImageHandler(shareParts) },
+  ];
+}
+
+/** Nobody waits for the jobs: the server answers without them. */
+function startJobs(platform: Platform, masterData: MasterDataSource): void {
+  const jobsPlatform = { ...platform, database: platform.longQueryDatabase };
+  void platform.jobs.start([createCoreJobs(allTables), ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })));
 }
 
 function masterUrl(base: string | null, path: string): string | null {
