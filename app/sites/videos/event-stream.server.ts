@@ -1,4 +1,5 @@
-import type { BroadcastEvent, BroadcastHub } from "#server/modules/videos/broadcast-hub.ts";
+import type { BroadcastHub } from "#server/modules/videos/broadcast-hub.ts";
+import type { BroadcastEvent } from "#server/modules/videos/broadcast-topic.ts";
 
 /** An event in the words of server-sent events (WHATWG HTML, 9.2). Lines carry the number of the last one as their id. */
 export function formatEvent(event: BroadcastEvent): string {

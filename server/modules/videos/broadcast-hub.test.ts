@@ -4,7 +4,8 @@ import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
-import { type Listener, type BroadcastHub, createBroadcastHub } from "./broadcast-hub.ts";
+import { type BroadcastHub, createBroadcastHub } from "./broadcast-hub.ts";
+import { type BroadcastTopic, type Listener, sendToTopic } from "./broadcast-topic.ts";
 
 const logger = memoryLogger(fixedClock("2026-11-20T12:00:00.000Z"));
 const listener = (): Listener => ({ take: () => true, end: () => {} });
@@ -37,4 +38,17 @@ test("the last one who leaves leaves nothing behind", async () => {
   leave?.();
   expect(hub.count()).toBe(0);
   await database.stop();
+});
+
+test("who cannot keep up is let go, and the others go on listening", () => {
+  const ended: string[] = [];
+  const named = (name: string, isQuick: boolean): Listener => ({ take: () => isQuick, end: () => ended.push(name) });
+  const [quick, slow] = [named("quick", true), named("slow", false)];
+  const topic: BroadcastTopic = {
+    ...{ broadcastId: "evening", seq: 0, poll: "null", change: "", isReading: false, isDue: false },
+    listeners: new Set([quick, slow]),
+  };
+  sendToTopic(topic, { kind: "heartbeat" });
+  expect(ended).toEqual(["slow"]);
+  expect([...topic.listeners]).toEqual([quick]);
 });
