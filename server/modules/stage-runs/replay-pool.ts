@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ReplayTask, type ReplayThread, startReplayThread } from "./replay-thread.ts";
 import { RunRefusedError } from "./run-refused-error.ts";
 
 /** A few threads that play runs again. */
@@ -22,105 +22,80 @@ export interface ReplayPoolOptions {
   idleMs: number;
 }
 
-interface WaitingTask {
-  task: object;
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
-}
-
 /** Makes a pool. No thread starts before there is work, and none keeps the process alive. */
 export function createReplayPool({ worker, threads, timeoutMs, maxWaiting, idleMs }: ReplayPoolOptions): ReplayPool {
-  const idle: { thread: Worker; timer: NodeJS.Timeout }[] = [];
-  const waiting: WaitingTask[] = [];
-  const all = new Set<Worker>();
-  /** Told to end: what still comes from them must not bring them new work. */
-  const ending = new WeakSet<Worker>();
+  const idle = createIdleThreads(idleMs);
+  const waiting: ReplayTask[] = [];
+  const all = new Set<ReplayThread>();
   let isStopped = false;
 
-  const next = (): void => {
+  function playNext(): void {
     if (isStopped || waiting.length === 0) return;
-    const idleThread = idle.pop();
-    if (idleThread) {
-      clearTimeout(idleThread.timer);
-      return assign(idleThread.thread, waiting.shift()!);
-    }
-    if (all.size < threads) assign(start(), waiting.shift()!);
-  };
+    const thread = idle.take() ?? (all.size < threads ? startThread() : null);
+    if (!thread) return;
+    const task = waiting.shift();
+    if (task) thread.play(task, timeoutMs, () => onFree(thread));
+  }
 
-  const start = (): Worker => {
-    const thread = new Worker(worker, {
-      workerData: { task: "replay" },
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
-    });
-    thread.unref();
-    all.add(thread);
-    // The exit follows and speaks for it. Without a listener the server would fall over it.
-    thread.on("error", () => {});
-    thread.once("exit", () => {
+  function startThread(): ReplayThread {
+    const thread = startReplayThread(worker, () => {
       all.delete(thread);
-      const at = idle.findIndex((one) => one.thread === thread);
-      if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
-      next();
+      idle.remove(thread);
+      playNext();
     });
+    all.add(thread);
     return thread;
-  };
+  }
 
-  const assign = (thread: Worker, { task, resolve, reject }: WaitingTask): void => {
-    const end = (): void => {
-      clearTimeout(timer);
-      thread.removeAllListeners("message");
-      thread.off("exit", onExit);
-    };
-    let isOverdue = false;
-    const onExit = (): void => {
-      end();
-      // On a machine with too much to do an honest run is overdue as well: it may be sent again.
-      reject(new RunRefusedError(isOverdue ? "busy" : "broken"));
-    };
-    const timer = setTimeout(() => {
-      isOverdue = true;
-      terminate(thread);
-    }, timeoutMs);
-    thread.once("exit", onExit);
-    thread.once("message", (answer: unknown) => {
-      end();
-      resolve(answer);
-      if (ending.has(thread)) return;
-      markIdle(thread);
-      next();
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    thread.postMessage(task);
-  };
-
-  const markIdle = (thread: Worker): void => {
-    const timer = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((one) => one.thread === thread),
-        1,
-      );
-      terminate(thread);
-    }, idleMs);
-    timer.unref();
-    idle.push({ thread, timer });
-  };
-
-  const terminate = (thread: Worker): void => {
-    ending.add(thread);
-    void thread.terminate();
-  };
+  function onFree(thread: ReplayThread): void {
+    idle.add(thread);
+    playNext();
+  }
 
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
         if (isStopped || waiting.length >= maxWaiting) return reject(new RunRefusedError("busy"));
         waiting.push({ task, resolve, reject });
-        next();
+        playNext();
       }),
     async stop() {
       isStopped = true;
       for (const one of waiting.splice(0)) one.reject(new RunRefusedError("busy"));
       await Promise.all([...all].map((thread) => thread.terminate()));
     },
+  };
+}
+
+interface IdleThreads {
+  add(thread: ReplayThread): void;
+  /** The one that became idle last. */
+  take(): ReplayThread | null;
+  remove(thread: ReplayThread): void;
+}
+
+/** Threads without work; each is ended when it has had none for `idleMs`. */
+function createIdleThreads(idleMs: number): IdleThreads {
+  const timers = new Map<ReplayThread, NodeJS.Timeout>();
+
+  function remove(thread: ReplayThread): void {
+    clearTimeout(timers.get(thread));
+    timers.delete(thread);
+  }
+
+  return {
+    add(thread) {
+      const end = (): void => {
+        remove(thread);
+        void thread.terminate();
+      };
+      timers.set(thread, setTimeout(end, idleMs).unref());
+    },
+    take() {
+      const thread = [...timers.keys()].at(-1) ?? null;
+      if (thread) remove(thread);
+      return thread;
+    },
+    remove,
   };
 }
