@@ -35,38 +35,38 @@ import type { VisitorSession } from "./visitor-session.ts";
 
 const transferredSchema = v.object({ ok: v.literal(true) });
 
+const wordsRoute = {
+  summary: "Makes the words that open this room; the ones before are no good any more",
+  body: v.strictObject({}),
+  answer: issuedRecoveryWordsSchema,
+  isSensitive: true,
+};
+const transferLinkRoute = {
+  summary: "Makes a link that carries this room once, within ten minutes",
+  body: v.strictObject({}),
+  answer: issuedTransferLinkSchema,
+  isSensitive: true,
+};
+const previewRoute = {
+  summary: "What would come together with the room that this key opens; nothing is done",
+  body: accessKeySchema,
+  answer: mergePreviewSchema,
+  errors: ["E-GONE"],
+} as const;
+const transferRoute = {
+  summary: "Puts this room into the one that the key opens, and goes on as that one",
+  body: accessKeySchema,
+  answer: transferredSchema,
+  errors: ["E-GONE"],
+} as const;
+
 /**
  * `/api/visitor/words`, `/handover`, `/moves`: access to visitor data from another browser. Words and codes are shown once and
  * kept as a hash only; that is why none of these writes stores its answer for a repetition.
  */
 export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
-  const words = {
-    summary: "Makes the words that open this room; the ones before are no good any more",
-    body: v.strictObject({}),
-    answer: issuedRecoveryWordsSchema,
-    isSensitive: true,
-  };
-  const transferLink = {
-    summary: "Makes a link that carries this room once, within ten minutes",
-    body: v.strictObject({}),
-    answer: issuedTransferLinkSchema,
-    isSensitive: true,
-  };
-  const preview = {
-    summary: "What would come together with the room that this key opens; nothing is done",
-    body: accessKeySchema,
-    answer: mergePreviewSchema,
-    errors: ["E-GONE"],
-  } as const;
-  const transfer = {
-    summary: "Puts this room into the one that the key opens, and goes on as that one",
-    body: accessKeySchema,
-    answer: transferredSchema,
-    errors: ["E-GONE"],
-  } as const;
-
   return new Hono<ApiEnv>()
-    .post("/words", route(words), async (c) => {
+    .post("/words", route(wordsRoute), async (c) => {
       const { platform } = c.var;
       const list = await getWordList(c);
       const drawn = createRecoveryWords(list, platform.random);
@@ -75,7 +75,7 @@ export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
       await withVisitor(c, (queries, visitorId) => saveRecoveryWords(queries, { visitorId, hash, now }));
       return c.json({ words: drawn, issuedAt: now.toISOString() } satisfies IssuedRecoveryWords);
     })
-    .post("/handover", route(transferLink), async (c) => {
+    .post("/handover", route(transferLinkRoute), async (c) => {
       const { platform } = c.var;
       const code = platform.random.bytes(16).toString("base64url");
       const now = platform.clock.now();
@@ -85,11 +85,11 @@ export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
       const qr = createQrShape(new URL(path, platform.settings.publicUrl).href);
       return c.json({ code, path, expiresAt, qr } satisfies IssuedTransferLink);
     })
-    .post("/moves/preview", route(preview), async (c) => {
+    .post("/moves/preview", route(previewRoute), async (c) => {
       const theirs = await findVisitorByKey(c, c.req.valid("json"));
       return c.json(await previewMerge(c.var.platform.database, c.var.tables, { mine: requireVisitorId(c), theirs }));
     })
-    .post("/moves", route(transfer), async (c) => {
+    .post("/moves", route(transferRoute), async (c) => {
       const key = c.req.valid("json");
       const into = await findVisitorByKey(c, key);
       const from = requireVisitorId(c);

@@ -47,20 +47,50 @@ const terminateAfterMs = 3_000;
 /** How long the database has to end them itself. */
 const terminateGraceMs = 1_000;
 
-/**
- * Opens a pool of at most `max` connections. Connects when first asked.
- * @param options.min connections that stay open
- */
-export function openDatabase(options: {
+export interface DatabaseOptions {
   url: string;
+  /** Connections at most. */
   max: number;
+  /** Connections that stay open. */
   min?: number;
   logger: Logger;
   connectWithinMs?: number;
   statementWithinMs?: number;
-}): Database {
+}
+
+/** Opens a pool. Connects when first asked. */
+export function openDatabase(options: DatabaseOptions): Database {
   // A name of its own, by which its connections are found when they have to be cut off.
   const applicationName = `kate-zone-${systemRandom.uuid()}`;
+  const pool = createPool(options, applicationName);
+  const clients = new Set<pg.PoolClient>();
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    clients.add(client);
+  });
+  pool.on("remove", (client) => clients.delete(client));
+
+  return {
+    ...queriesOf((work) => withClient(pool, work)),
+    transaction: (work) => withClient(pool, (client) => runTransaction(client, work)),
+    ping: async () => {
+      await withClient(pool, (client) => client.query("SELECT 1"));
+    },
+    async stop() {
+      const cut = async (): Promise<void> => {
+        const terminated = terminateConnections(options.url, applicationName).catch(() => {});
+        await Promise.race([terminated, setTimeout(terminateGraceMs)]);
+        // A connection whose other end is gone without a word hears of nothing: its socket is taken away.
+        for (const client of clients) (client as unknown as pg.Client).end().catch(() => {});
+      };
+      const timer = globalThis.setTimeout(() => void cut(), terminateAfterMs);
+      await pool.end();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function createPool(options: DatabaseOptions, applicationName: string): pg.Pool {
   const statementWithinMs = options.statementWithinMs ?? defaultStatementTimeoutMs;
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -78,46 +108,22 @@ export function openDatabase(options: {
   // Connections that break are dropped by the pool. Without listeners their events would end the process: "error" of
   // the pool speaks for the idle ones, and those that are in use tell it by the failing statement.
   pool.on("error", (error) => options.logger.warn("database-connection-lost", { error }));
-  const clients = new Set<pg.PoolClient>();
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    clients.add(client);
-  });
-  pool.on("remove", (client) => clients.delete(client));
+  return pool;
+}
 
-  const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
-    let client: pg.PoolClient | undefined;
-    let isBroken = false;
-    try {
-      client = await pool.connect();
-      return await work(client);
-    } catch (error) {
-      isBroken = isDatabaseUnavailable(error);
-      throw isBroken ? new DatabaseUnavailable(error) : error;
-    } finally {
-      // A connection with an ordinary error (a unique value that is taken) is still good.
-      client?.release(isBroken);
-    }
-  };
-
-  return {
-    ...queriesOf((work) => withClient(work)),
-    transaction: (work) => withClient((client) => runTransaction(client, work)),
-    ping: async () => {
-      await withClient((client) => client.query("SELECT 1"));
-    },
-    async stop() {
-      const cut = async (): Promise<void> => {
-        const terminated = terminateConnections(options.url, applicationName).catch(() => {});
-        await Promise.race([terminated, setTimeout(terminateGraceMs)]);
-        // A connection whose other end is gone without a word hears of nothing: its socket is taken away.
-        for (const client of clients) (client as unknown as pg.Client).end().catch(() => {});
-      };
-      const timer = globalThis.setTimeout(() => void cut(), terminateAfterMs);
-      await pool.end();
-      clearTimeout(timer);
-    },
-  };
+async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  let client: pg.PoolClient | undefined;
+  let isBroken = false;
+  try {
+    client = await pool.connect();
+    return await work(client);
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error);
+    throw isBroken ? new DatabaseUnavailable(error) : error;
+  } finally {
+    // A connection with an ordinary error (a unique value that is taken) is still good.
+    client?.release(isBroken);
+  }
 }
 
 async function terminateConnections(url: string, applicationName: string): Promise<void> {
@@ -134,8 +140,8 @@ async function terminateConnections(url: string, applicationName: string): Promi
 }
 
 /** Both kinds of statements run the same way. */
-function queriesOf(withClient: <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>): Queries {
-  const run = <Row>(statement: ComposedStatement) => withClient((client) => runStatement<Row>(client, statement));
+function queriesOf(withOne: <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>): Queries {
+  const run = <Row>(statement: ComposedStatement) => withOne((client) => runStatement<Row>(client, statement));
   return { query: (statement) => run(statement as ComposedStatement), queryComposed: run };
 }
 

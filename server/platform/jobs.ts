@@ -57,34 +57,17 @@ export function createJobs({ url, clock, logger }: { url: string; clock: Clock; 
   let boss: PgBoss | null = null;
   let timer: NodeJS.Timeout | undefined;
   let starting: Promise<void> = Promise.resolve();
-  let warnedAtMs = Number.NEGATIVE_INFINITY;
+  const report = createErrorReport(clock, logger);
 
-  function report(error: unknown): void {
-    if (!isDatabaseUnavailable(error)) return logger.error("jobs-failed", error);
-    const nowMs = clock.now().getTime();
-    if (nowMs - warnedAtMs < quietMs) return;
-    warnedAtMs = nowMs;
-    logger.warn("jobs-without-database", { error });
-  }
-
-  async function register(job: Job, into: PgBoss): Promise<void> {
-    await into.createQueue(job.name, queueOptions);
-    await into.updateQueue(job.name, withoutPolicy());
-    if (job.cron === null) await into.unschedule(job.name);
-    else await into.schedule(job.name, job.cron, null, { tz: "Asia/Tokyo" });
-    // Before the worker's first look, which so finds it.
-    if (job.atStart) await into.send(job.name);
-    const worker = await into.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-      try {
-        await job.work(ending.signal);
-      } catch (error) {
-        if (ending.signal.aborted) return;
-        if (isDatabaseUnavailable(error)) report(error);
-        else logger.error("job-failed", error, { job: job.name });
-        throw error;
-      }
-    });
-    workers.set(job.name, worker);
+  async function runJob(job: Job): Promise<void> {
+    try {
+      await job.work(ending.signal);
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      if (isDatabaseUnavailable(error)) report(error);
+      else logger.error("job-failed", error, { job: job.name });
+      throw error;
+    }
   }
 
   async function tryToStart(jobs: readonly Job[]): Promise<void> {
@@ -92,7 +75,7 @@ export function createJobs({ url, clock, logger }: { url: string; clock: Clock; 
     fresh.on("error", report);
     try {
       await fresh.start();
-      for (const job of jobs) await register(job, fresh);
+      for (const job of jobs) workers.set(job.name, await register(job, fresh, () => runJob(job)));
       boss = fresh;
     } catch (error) {
       report(error);
@@ -123,6 +106,29 @@ export function createJobs({ url, clock, logger }: { url: string; clock: Clock; 
       await boss?.stop({ timeout: stopWithinMs }).catch(report);
       boss = null;
     },
+  };
+}
+
+/** Sets up the queue of a job and works on it. Gives the id of the worker. */
+async function register(job: Job, boss: PgBoss, run: () => Promise<void>): Promise<string> {
+  await boss.createQueue(job.name, queueOptions);
+  await boss.updateQueue(job.name, withoutPolicy());
+  if (job.cron === null) await boss.unschedule(job.name);
+  else await boss.schedule(job.name, job.cron, null, { tz: "Asia/Tokyo" });
+  // Before the worker's first look, which so finds it.
+  if (job.atStart) await boss.send(job.name);
+  return boss.work(job.name, { pollingIntervalSeconds: 5 }, run);
+}
+
+/** Reports each error, but an outage of the database only once in a while. */
+function createErrorReport(clock: Clock, logger: Logger): (error: unknown) => void {
+  let warnedAtMs = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (!isDatabaseUnavailable(error)) return logger.error("jobs-failed", error);
+    const nowMs = clock.now().getTime();
+    if (nowMs - warnedAtMs < quietMs) return;
+    warnedAtMs = nowMs;
+    logger.warn("jobs-without-database", { error });
   };
 }
 

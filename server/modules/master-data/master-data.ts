@@ -38,61 +38,68 @@ export function createMasterData(parts: {
   initialCopy: string | null;
 }): MasterDataSource {
   const { clock, logger } = parts;
-  let copy: MasterData | null = null;
-  let fetchedAt: Date | null = null;
-  let lastError: string | null = null;
-  let triedAtMs = Number.NEGATIVE_INFINITY;
+  const state: MasterDataState = { copy: null, fetchedAt: null, lastError: null, triedAtMs: Number.NEGATIVE_INFINITY };
   let pending: Promise<void> | null = null;
 
   if (parts.initialCopy !== null) {
     try {
-      copy = parseMasterScript(parts.initialCopy);
+      state.copy = parseMasterScript(parts.initialCopy);
     } catch (error) {
       recordError(error);
     }
   }
 
   function recordError(error: unknown): void {
-    lastError = error instanceof Error ? error.message : String(error);
-    logger.warn("master-data-refused", { reason: lastError });
+    state.lastError = error instanceof Error ? error.message : String(error);
+    logger.warn("master-data-refused", { reason: state.lastError });
   }
 
   async function refresh(url: string): Promise<void> {
     const startedAt = clock.now();
-    triedAtMs = startedAt.getTime();
+    state.triedAtMs = startedAt.getTime();
     try {
-      copy = parseMasterScript(await fetchScript(parts.fetch, url, triedAtMs, timeoutMs));
-      fetchedAt = startedAt;
-      lastError = null;
+      state.copy = parseMasterScript(await fetchScript(parts.fetch, url, state.triedAtMs, timeoutMs));
+      state.fetchedAt = startedAt;
+      state.lastError = null;
     } catch (error) {
       recordError(error);
     }
   }
 
-  function isDue(): boolean {
-    const waitMs = fetchedAt?.getTime() === triedAtMs ? freshMs : retryMs;
-    return clock.now().getTime() - triedAtMs >= waitMs;
-  }
-
   return {
     async read() {
       const url = parts.url();
-      if (url !== null && pending === null && isDue()) {
+      if (url !== null && pending === null && isDue(state, clock.now().getTime())) {
         pending = refresh(url).finally(() => {
           pending = null;
         });
       }
-      if (copy === null && pending !== null) await pending;
-      return copy;
+      if (state.copy === null && pending !== null) await pending;
+      return state.copy;
     },
-    status() {
-      const isFresh = copy !== null && fetchedAt !== null && lastError === null;
-      return {
-        state: copy === null ? "empty" : isFresh ? "fresh" : "stale",
-        builtAt: copy?.builtAt ?? null,
-        fetchedAt: fetchedAt?.toISOString() ?? null,
-        lastError,
-      };
-    },
+    status: () => statusOf(state),
+  };
+}
+
+interface MasterDataState {
+  copy: MasterData | null;
+  /** When the copy was asked for; null: it came with the bundle. */
+  fetchedAt: Date | null;
+  lastError: string | null;
+  triedAtMs: number;
+}
+
+function isDue({ fetchedAt, triedAtMs }: MasterDataState, nowMs: number): boolean {
+  const waitMs = fetchedAt?.getTime() === triedAtMs ? freshMs : retryMs;
+  return nowMs - triedAtMs >= waitMs;
+}
+
+function statusOf({ copy, fetchedAt, lastError }: MasterDataState): MasterDataStatus {
+  const isFresh = copy !== null && fetchedAt !== null && lastError === null;
+  return {
+    state: copy === null ? "empty" : isFresh ? "fresh" : "stale",
+    builtAt: copy?.builtAt ?? null,
+    fetchedAt: fetchedAt?.toISOString() ?? null,
+    lastError,
   };
 }

@@ -5,21 +5,24 @@ const resolution = 1_000_000;
 /** A number from 0 up to, but not including, 1. */
 export const fraction = (random: Random): number => random.int(resolution) / resolution;
 
-/** One of some things, each as likely as its weight says. The weights must not all be 0. */
+/** One of some things, each as likely as its weight says. The weights must not all be 0. @throws RangeError on no things */
 export function pickWeighted<Thing>(random: Random, items: readonly Thing[], weightOf: (item: Thing) => number): Thing {
   const total = items.reduce((sum, item) => sum + weightOf(item), 0);
   let at = fraction(random) * total;
+  let picked: Thing | undefined;
   for (const item of items) {
+    picked = item;
     at -= weightOf(item);
-    if (at < 0) return item;
+    if (at < 0) break;
   }
-  return items.at(-1)!;
+  if (picked === undefined) throw new RangeError("nothing to pick from");
+  return picked;
 }
 
 /** The things in a new order; `count` of them when given. */
 export function shuffle<Thing>(random: Random, items: readonly Thing[], count = items.length): Thing[] {
   const rest = [...items];
-  return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(random.int(rest.length), 1)[0]!);
+  return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(random.int(rest.length), 1)).flat();
 }
 
 /** A whole number whose average is `mean`: what lies behind the point is thrown for. */

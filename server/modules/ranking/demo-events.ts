@@ -80,7 +80,9 @@ function createDemoVisitors({ seed, visitors, unsaidShare, faceTypeWeights }: De
 
 /** Some come often and most rarely: the square of a throw leans to the front. */
 function pickDemoVisitor(random: Random, demoVisitors: readonly DemoVisitor[]): DemoVisitor {
-  return demoVisitors[Math.floor(fraction(random) ** 2 * demoVisitors.length)]!;
+  const visitor = demoVisitors[Math.floor(fraction(random) ** 2 * demoVisitors.length)];
+  if (!visitor) throw new RangeError("there are no demo visitors");
+  return visitor;
 }
 
 /** How much a product is wanted on a day: its weight, swinging with a beat and a phase of its own, another for each kind. */

@@ -17,10 +17,15 @@ export interface PeriodWindow {
   previousUntil: Date;
 }
 
+/** The window of a period that has a beginning. */
+type DatedWindow = PeriodWindow & { from: Date; previousFrom: Date };
+
 /**
  * `24h`: 24 full hours and the running one. `7d`: today in Japan and the six days before. `all`: everything, compared
  * with everything until seven days ago.
  */
+export function periodWindow(period: Exclude<RankingPeriod, "all">, asOf: Date): DatedWindow;
+export function periodWindow(period: RankingPeriod, asOf: Date): PeriodWindow;
 export function periodWindow(period: RankingPeriod, asOf: Date): PeriodWindow {
   if (period === "24h") {
     const from = new Date(fullHour(asOf).getTime() - dayMs);

@@ -64,7 +64,7 @@ export async function getReach(queries: Queries, filters: RankingFilter): Promis
 
 /** The scores of all products that somebody wanted in the period or the one before, in no order. */
 export async function listScores(queries: Queries, filters: RankingFilter): Promise<ProductScore[]> {
-  const { from, previousFrom } = periodWindow(filters.period, filters.asOf);
+  const [day, week] = [periodWindow("24h", filters.asOf), periodWindow("7d", filters.asOf)];
   const filter = [filters.kind, filters.faceType, filters.withDemo, linePrefix(filters.line)] as const;
   const rows = await (filters.period === "24h"
     ? queries.query({
@@ -72,7 +72,7 @@ export async function listScores(queries: Queries, filters: RankingFilter): Prom
         text: `SELECT product_id, coalesce(sum(n) FILTER (WHERE hour >= $5), 0)::int AS score,
                    coalesce(sum(n) FILTER (WHERE hour < $5), 0)::int AS previous_score
                  FROM interest_hours WHERE ${filterText} AND hour >= $6 GROUP BY product_id`,
-        values: [...filter, from, previousFrom],
+        values: [...filter, day.from, day.previousFrom],
       })
     : filters.period === "7d"
       ? queries.query({
@@ -80,7 +80,7 @@ export async function listScores(queries: Queries, filters: RankingFilter): Prom
           text: `SELECT product_id, coalesce(sum(n) FILTER (WHERE jst_day >= $5), 0)::int AS score,
                      coalesce(sum(n) FILTER (WHERE jst_day < $5), 0)::int AS previous_score
                    FROM interest_days WHERE ${filterText} AND jst_day >= $6 GROUP BY product_id`,
-          values: [...filter, jstDay(from!), jstDay(previousFrom!)],
+          values: [...filter, jstDay(week.from), jstDay(week.previousFrom)],
         })
       : queries.query({
           name: "ranking-scores-all",

@@ -82,20 +82,21 @@ export function createShareImageHandler(options: ShareImageOptions) {
     const [, site = "", id = ""] = match;
     const image = await getImage(site, decodeURIComponent(id));
     if (!image) return false;
-    if (image === "busy") {
-      response.writeHead(503, { "retry-after": "10", "content-length": 0 }).end();
-      return true;
-    }
-    const isSame = request.headers["if-none-match"] === image.etag;
-    response.writeHead(isSame ? 304 : 200, {
-      "content-type": "image/jpeg",
-      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-      etag: image.etag,
-      ...(isSame ? {} : { "content-length": image.jpeg.length }),
-    });
-    response.end(isSame || request.method === "HEAD" ? undefined : image.jpeg);
+    if (image === "busy") response.writeHead(503, { "retry-after": "10", "content-length": 0 }).end();
+    else answerImage(request, response, image);
     return true;
   };
+}
+
+function answerImage(request: IncomingMessage, response: ServerResponse, { jpeg, etag }: CachedImage): void {
+  const isSame = request.headers["if-none-match"] === etag;
+  response.writeHead(isSame ? 304 : 200, {
+    "content-type": "image/jpeg",
+    "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+    etag,
+    ...(isSame ? {} : { "content-length": jpeg.length }),
+  });
+  response.end(isSame || request.method === "HEAD" ? undefined : jpeg);
 }
 
 /** The addresses of share pictures. The front has refused malformed percent-encoding before. */

@@ -122,7 +122,6 @@ async function storeAndCount(
   slot: number,
   { mayMeetOthers }: { mayMeetOthers: boolean },
 ): Promise<Set<string> | "moved"> {
-  const moments = submitted.map(({ at }) => at);
   const [row] = await queries.query({
     // Only new votes make a network crowded: who presses again, or is asked to send again, harms no neighbour.
     // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
@@ -165,27 +164,29 @@ async function storeAndCount(
            )
            SELECT EXISTS (SELECT FROM moved) AS is_moved, (SELECT count(*) FROM ins) AS stored,
                   ARRAY(SELECT id FROM src WHERE id NOT IN (SELECT id FROM ins)) AS left_ids /* never null */`,
-    values: [
-      uuidArray(submitted.map(({ id }) => id)),
-      textArray(submitted.map(({ pollId }) => pollId)),
-      uuidArray(submitted.map(({ visitorId }) => visitorId)),
-      uuidArray(submitted.map(({ key }) => key)),
-      textArray(submitted.map(({ monsterId }) => monsterId)),
-      intArray(submitted.map(({ faceType }) => faceType)),
-      textArray(submitted.map(({ network }) => network)),
-      intArray(submitted.map(({ risk }) => risk)),
-      momentArray(moments),
-      jstDayArray(moments),
-      votesPerNetwork,
-      crowdedNetworkRisk,
-      quarantineFrom,
-      slot,
-    ],
+    values: [...voteColumns(submitted), votesPerNetwork, crowdedNetworkRisk, quarantineFrom, slot],
   });
   if (!row) throw new Error("a count gave no row");
   if (row.is_moved) return "moved";
   if (row.stored + row.left_ids.length !== submitted.length) throw new Error("a vote is neither stored nor left");
   return new Set(row.left_ids);
+}
+
+/** The votes as the columns in which the statement takes them. */
+function voteColumns(submitted: readonly SubmittedVote[]) {
+  const moments = submitted.map(({ at }) => at);
+  return [
+    uuidArray(submitted.map(({ id }) => id)),
+    textArray(submitted.map(({ pollId }) => pollId)),
+    uuidArray(submitted.map(({ visitorId }) => visitorId)),
+    uuidArray(submitted.map(({ key }) => key)),
+    textArray(submitted.map(({ monsterId }) => monsterId)),
+    intArray(submitted.map(({ faceType }) => faceType)),
+    textArray(submitted.map(({ network }) => network)),
+    intArray(submitted.map(({ risk }) => risk)),
+    momentArray(moments),
+    jstDayArray(moments),
+  ] as const;
 }
 
 interface StoredVote {

@@ -36,7 +36,7 @@ export async function findBinaries(home: Home): Promise<Binaries> {
     initdb: program("initdb"),
     postgres: program("postgres"),
     pgCtl: program("pg_ctl"),
-    major: version.split(".")[0]!,
+    major: version.replace(/\..*/, ""),
   };
 }
 
