@@ -7,60 +7,11 @@ type World = LipWorld & { monsters: readonly Monster[] };
 
 /** What single entries of the lip-monster world cannot know: everybody is there once, every reference leads somewhere. */
 export function lipWorldIssues(world: World): string[] {
-  const monsterIds = world.monsters.map(({ id }) => id);
   return [
-    ...differences(
-      "meetings",
-      monsterIds,
-      world.lipMeetings.map(({ monsterId }) => monsterId),
+    ...Object.entries(expectedEntries).flatMap(([what, { wanted, found }]) =>
+      differences(what, wanted(world), found(world)),
     ),
-    ...differences(
-      "companions",
-      monsterIds,
-      world.lipCompanions.map(({ monsterId }) => monsterId),
-    ),
-    ...differences(
-      "chapters",
-      monsterIds,
-      world.lipChapters.map(({ monsterId }) => monsterId),
-    ),
-    ...differences(
-      "mastery",
-      monsterIds.flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`)),
-      world.lipMastery.map(({ id }) => id),
-    ),
-    ...differences(
-      "areas",
-      [1, 2, 3, 4, 5, 6, 7],
-      world.lipAreas.map(({ id }) => id),
-    ),
-    ...differences(
-      "games",
-      [1, 2, 3, 4, 5, 6],
-      world.lipGames.map(({ id }) => id),
-    ),
-    ...differences(
-      "stages",
-      [1, 2, 3, 4, 5, 6, 7],
-      world.lipStages.map(({ id }) => id),
-    ),
-    ...differences(
-      "columns",
-      phraseTopics,
-      world.lipColumns.map(({ topic }) => topic),
-    ),
-    ...differences(
-      "starters",
-      starterIds(world),
-      world.lipStarters.map(({ monsterId }) => monsterId),
-    ),
-    ...differences(
-      "keepsakes of the choices",
-      world.lipKeepsakes.map(({ id, monsterId }) => `${id} of ${monsterId}`),
-      encounterEffects(world).flatMap(([{ monsterId }, effect]) =>
-        effect.kind === "item" ? [`${effect.keepsakeId} of ${monsterId}`] : [],
-      ),
-    ),
+    ...Object.entries(uniqueEntries).flatMap(([what, entriesOf]) => duplicates(what, entriesOf(world))),
     ...world.lipMeetings.flatMap((encounter) => encounterIssues(encounter, world)),
     ...world.lipTales
       .filter(
@@ -69,39 +20,57 @@ export function lipWorldIssues(world: World): string[] {
       .map(({ id }) => `tale ${id}: no choice opens it`),
     ...phraseIssues(world),
     ...headlineIssues(world),
-    ...duplicates(
-      "saying",
-      world.lipSayings.flatMap(({ id, before, after }) => [id, before, `→ ${after}`]),
-    ),
-    ...duplicates(
-      "tale",
-      world.lipTales.map(({ id }) => id),
-    ),
-    ...duplicates(
-      "tutorial beat",
-      world.lipTutorial.map(({ id }) => id),
-    ),
-    ...duplicates(
-      "how-to",
-      world.lipHowTos.map(({ id }) => id),
-    ),
-    ...duplicates(
-      "glossary entry",
-      world.lipGlossary.map(({ kind, id }) => `${kind} ${id}`),
-    ),
-    ...duplicates(
-      "sound",
-      world.lipSounds.map(({ id }) => id),
-    ),
-    ...duplicates(
-      "word",
-      world.lipWords.map(({ key }) => key),
-    ),
   ];
 }
 
-const starterIds = ({ lipMeetings }: World): string[] =>
-  lipMeetings.filter(({ opens }) => opens.some(({ kind }) => kind === "starter")).map(({ monsterId }) => monsterId);
+interface ExpectedEntries {
+  wanted: (world: World) => readonly (string | number)[];
+  found: (world: World) => readonly (string | number)[];
+}
+
+/** What must be there once each, and nothing besides, by what a fault calls it. */
+const expectedEntries: Readonly<Record<string, ExpectedEntries>> = {
+  meetings: { wanted: monsterIdsOf, found: ({ lipMeetings }) => lipMeetings.map(({ monsterId }) => monsterId) },
+  companions: { wanted: monsterIdsOf, found: ({ lipCompanions }) => lipCompanions.map(({ monsterId }) => monsterId) },
+  chapters: { wanted: monsterIdsOf, found: ({ lipChapters }) => lipChapters.map(({ monsterId }) => monsterId) },
+  mastery: {
+    wanted: (world) => monsterIdsOf(world).flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`)),
+    found: ({ lipMastery }) => lipMastery.map(({ id }) => id),
+  },
+  areas: { wanted: () => [1, 2, 3, 4, 5, 6, 7], found: ({ lipAreas }) => lipAreas.map(({ id }) => id) },
+  games: { wanted: () => [1, 2, 3, 4, 5, 6], found: ({ lipGames }) => lipGames.map(({ id }) => id) },
+  stages: { wanted: () => [1, 2, 3, 4, 5, 6, 7], found: ({ lipStages }) => lipStages.map(({ id }) => id) },
+  columns: { wanted: () => phraseTopics, found: ({ lipColumns }) => lipColumns.map(({ topic }) => topic) },
+  starters: { wanted: starterIdsOf, found: ({ lipStarters }) => lipStarters.map(({ monsterId }) => monsterId) },
+  "keepsakes of the choices": {
+    wanted: (world) => world.lipKeepsakes.map(({ id, monsterId }) => `${id} of ${monsterId}`),
+    found: (world) =>
+      encounterEffects(world).flatMap(([{ monsterId }, effect]) =>
+        effect.kind === "item" ? [`${effect.keepsakeId} of ${monsterId}`] : [],
+      ),
+  },
+};
+
+/** What may stand only once, by what a fault calls it. */
+const uniqueEntries: Readonly<Record<string, (world: World) => readonly (string | number)[]>> = {
+  saying: ({ lipSayings }) => lipSayings.flatMap(({ id, before, after }) => [id, before, `→ ${after}`]),
+  tale: ({ lipTales }) => lipTales.map(({ id }) => id),
+  "tutorial beat": ({ lipTutorial }) => lipTutorial.map(({ id }) => id),
+  "how-to": ({ lipHowTos }) => lipHowTos.map(({ id }) => id),
+  "glossary entry": ({ lipGlossary }) => lipGlossary.map(({ kind, id }) => `${kind} ${id}`),
+  sound: ({ lipSounds }) => lipSounds.map(({ id }) => id),
+  word: ({ lipWords }) => lipWords.map(({ key }) => key),
+};
+
+function monsterIdsOf({ monsters }: World): string[] {
+  return monsters.map(({ id }) => id);
+}
+
+function starterIdsOf({ lipMeetings }: World): string[] {
+  return lipMeetings
+    .filter(({ opens }) => opens.some(({ kind }) => kind === "starter"))
+    .map(({ monsterId }) => monsterId);
+}
 
 const encounterEffects = ({ lipMeetings }: World) =>
   lipMeetings.flatMap((encounter) => encounter.options.map(({ effect }) => [encounter, effect] as const));

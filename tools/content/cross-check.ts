@@ -4,50 +4,12 @@ import { paletteIssues } from "./check-palettes.ts";
 import { prophecyIssues } from "./check-prophecies.ts";
 import { lipWorldIssues } from "./check-lip-world.ts";
 import type { Content } from "./merge-content.ts";
+import { uniqueValues } from "./unique-values.ts";
 
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
 export function crossCheck(content: Content): string[] {
   return [
-    ...repeated(
-      "monster",
-      content.monsters.map(({ id }) => id),
-    ),
-    ...repeated(
-      "monster colour",
-      content.monsters.map(({ hex }) => hex),
-    ),
-    ...repeated(
-      "product",
-      content.products.map(({ id }) => id),
-    ),
-    ...repeated(
-      "JAN",
-      content.products.map(({ jan }) => jan),
-    ),
-    ...repeated(
-      "shop path",
-      content.products.map(({ shopPath }) => shopPath),
-    ),
-    ...repeated(
-      "family",
-      content.families.map(({ id }) => id),
-    ),
-    ...repeated(
-      "zone",
-      content.zones.map(({ id }) => id),
-    ),
-    ...repeated(
-      "schedule entry",
-      content.schedule.map(({ id }) => id),
-    ),
-    ...repeated(
-      "companion's line",
-      content.companionLines.flatMap(({ lines, letters, ball: pollLines }) => [
-        ...Object.values(lines),
-        ...letters,
-        ...Object.values(pollLines),
-      ]),
-    ),
+    ...Object.entries(uniqueValues).flatMap(([kind, valuesOf]) => repeated(kind, valuesOf(content))),
     ...missingLines("in ja", content.companionLines),
     ...companionLanguages.flatMap((lang) =>
       missingLines(
@@ -55,79 +17,7 @@ export function crossCheck(content: Content): string[] {
         content.companionAbroad.filter((one) => one.lang === lang),
       ),
     ),
-    ...repeated(
-      "companion abroad",
-      content.companionAbroad.map(({ lang, monsterId }) => `${monsterId} in ${lang}`),
-    ),
-    ...repeated(
-      "companion's line abroad",
-      content.companionAbroad.flatMap(({ lines }) => Object.values(lines)),
-    ),
-    ...repeated(
-      "restore word",
-      content.restoreWords.map(({ reading }) => reading),
-    ),
-    ...repeated(
-      "seal",
-      content.seals.map(({ id }) => id),
-    ),
-    ...repeated(
-      "tip",
-      content.tips.map(({ id }) => id),
-    ),
-    ...repeated(
-      "transmission",
-      content.transmissions.map(({ id }) => id),
-    ),
-    ...repeated(
-      "question",
-      content.faq.map(({ id }) => id),
-    ),
-    ...repeated(
-      "hack",
-      content.hacks.map(({ number }) => number),
-    ),
-    ...repeated(
-      "hack title",
-      content.hacks.map(({ title }) => title),
-    ),
-    ...repeated(
-      "hack drawing",
-      content.hacks.map(({ drawing }) => JSON.stringify(drawing)),
-    ),
-    ...repeated(
-      "constellation",
-      content.faceTypes.map(({ constellation }) => JSON.stringify(constellation)),
-    ),
-    ...repeated(
-      "face duo",
-      content.faceDuos.map(({ pair }) => pair.join(" and ")),
-    ),
-    ...repeated(
-      "duo title",
-      content.faceDuos.flatMap(({ titles }) => Object.values(titles)),
-    ),
-    ...repeated(
-      "pair of two faces",
-      content.twoFacesLines.map(({ pair }) => pair.join(" and ")),
-    ),
-    ...repeated(
-      "line of two faces",
-      content.twoFacesLines.map(({ text }) => text),
-    ),
-    ...repeated(
-      "look of two faces",
-      content.twoFacesLooks.flatMap(({ half, index, name }) => [`${half} ${index}`, name]),
-    ),
-    ...repeated(
-      "word of two faces",
-      content.twoFacesWords.flatMap(({ half, part, number, text }) => [`${half} ${part} ${number}`, `${half} ${text}`]),
-    ),
     ...content.twoFacesLooks.flatMap((look) => lookIssues(look, content)),
-    ...repeated(
-      "film",
-      content.films.map(({ id }) => id),
-    ),
     ...content.films.flatMap(({ id, pins }) =>
       pins
         .filter(({ productId }) => !content.products.some((product) => product.id === productId))
@@ -142,23 +32,7 @@ export function crossCheck(content: Content): string[] {
     ...content.monsters.flatMap(({ id }, at) =>
       content.ballSpeeches[at]?.monsterId === id ? [] : [`ball speech ${at + 1}: it is not of monster ${id}`],
     ),
-    ...repeated(
-      "ball debate",
-      content.ballDebates.map(({ id }) => id),
-    ),
-    ...repeated(
-      "ball speech",
-      content.ballSpeeches.flatMap(({ manifesto, thanks, cheer, lookOn }) => [manifesto, thanks, cheer, lookOn]),
-    ),
-    ...repeated(
-      "make-up placement",
-      content.makeupPlacements.map(({ line, depth, ratio }) => `${line} ${depth} ${ratio}`),
-    ),
     ...content.makeupMoods.flatMap((mood) => makeupMoodIssues(mood, content)),
-    ...repeated(
-      "tester mission",
-      content.testerMissions.map(({ number, words }) => `${Object.keys(words).join()} ${number}`),
-    ),
     ...colourNameIssues(content),
     ...content.products.flatMap((product) => productIssues(product, content)),
     ...prophecyIssues(content),

@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import {
   lipAreaSchema,
   lipColumnSchema,
@@ -21,13 +20,12 @@ import {
   lipTaleSchema,
 } from "#contracts/lip-world-cast.ts";
 import { lipGameSchema, lipMasterySchema, lipPhraseSchema, lipStageSchema } from "#contracts/lip-world-play.ts";
+import type { ReadList } from "./list-reader.ts";
 
 const encounterFiles = [...[1, 2, 3, 4, 5, 6].map((area) => `area-${area}`), "blank"];
 
-/** Reads content/lip-world. `read` takes a list from a file of that folder and keeps the entries that hold their contract. */
-export function readLipWorld(
-  read: <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema>[],
-): LipWorld {
+/** Reads content/lip-world. `read` takes lists from that folder. */
+export function readLipWorld(read: ReadList): LipWorld {
   return {
     lipPanels: read("panels.json", lipPanelSchema),
     lipHowTos: read("how-tos.json", lipHowToSchema),

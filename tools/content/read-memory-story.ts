@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import {
   memoryChapterSchema,
   memoryEndingSchema,
@@ -9,11 +8,10 @@ import {
   memoryTeaserSchema,
   memoryObjectSchema,
 } from "#contracts/memory-story.ts";
+import type { ReadList } from "./list-reader.ts";
 
-/** Reads content/memories. `read` takes a list from a file of that folder and keeps the entries that hold their contract. */
-export function readMemoryStory(
-  read: <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema>[],
-): MemoryStory {
+/** Reads content/memories. `read` takes lists from that folder. */
+export function readMemoryStory(read: ReadList): MemoryStory {
   return {
     redTeasers: read("teasers.json", memoryTeaserSchema),
     redChapters: read("chapters.json", memoryChapterSchema),
