@@ -13,7 +13,7 @@ import { readCanonicalMesh } from '../../tools/makeup/canonical-mesh.ts';
 
 const KIT = '../app/kits/makeup/';
 export const sources = ['paint-still.ts', 'paint-lines.ts', 'lash-line.ts', 'liner.ts', 'line-strip.ts', 'eye-shape.ts', 'surfaces.ts', 'light-sums.ts', 'portrait-crop.ts', 'face-light.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts']
-  .map((file) => KIT + file).concat('../app/kits/ui/pictures/face-4.json', '../app/kits/ui/pictures/face-8.json', '../tools/makeup/atlas.ts', 'develop/deliver.mjs');
+  .map((file) => KIT + file).concat('../app/kits/ui/pictures/face-4.json', '../app/kits/ui/pictures/face-8.json', '../tools/makeup/atlas.ts', '../tools/makeup/atlas-shapes.ts', '../tools/makeup/face-sides.ts', '../tools/makeup/flat-face.ts', 'develop/deliver.mjs');
 
 const WIDTH = 780, HEIGHT = 1040;
 

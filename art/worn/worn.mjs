@@ -9,7 +9,7 @@ import { readCanonicalMesh } from '../../tools/makeup/canonical-mesh.ts';
 
 const KIT = '../app/kits/makeup/';
 export const sources = ['paint-still.ts', 'surfaces.ts', 'face-light.ts', 'light-sums.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts', 'mouth-opening.ts', 'eye-shape.ts', 'mesh-facts.ts'].map((file) => KIT + file)
-  .concat('../tools/makeup/atlas.ts', 'develop/deliver.mjs');
+  .concat('../tools/makeup/atlas.ts', '../tools/makeup/atlas-shapes.ts', '../tools/makeup/face-sides.ts', '../tools/makeup/flat-face.ts', 'develop/deliver.mjs');
 
 let stock;
 async function readStock() {

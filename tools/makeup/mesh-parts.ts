@@ -27,12 +27,17 @@ export async function findPartTriangles(
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     planes.set(name, { data, widthPx: info.width, channels: info.channels });
   }
+  const planeOf = (name: string): Plane => {
+    const plane = planes.get(name);
+    if (!plane) throw new RangeError(`there is no atlas ${name}`);
+    return plane;
+  };
   const groups: number[][] = meshParts.map(() => []);
   for (let t = 0; t < triangles.length; t += 3) {
     const points = [...triangles.subarray(t, t + 3)];
     const corners = points.map((i) => [elementAt(uv, i * 2), elementAt(uv, i * 2 + 1)] as const) as unknown as Corners;
     for (const [i, name] of meshParts.entries())
-      if (Object.entries(masksOfPart[name]).some(([atlas, wanted]) => touches(corners, planes.get(atlas)!, wanted)))
+      if (Object.entries(masksOfPart[name]).some(([atlas, wanted]) => touches(corners, planeOf(atlas), wanted)))
         elementAt(groups, i).push(...points);
   }
   return {
