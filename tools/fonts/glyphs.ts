@@ -60,6 +60,27 @@ const weekdays = "日月火水木金土";
 /** The characters of each glyph set, read from the words the hub really has. */
 export async function glyphSets(): Promise<GlyphSets> {
   const sites = await loadSites();
+  const zones = zoneSets(sites);
+  const shell = shellSets(sites, zones);
+  const capitals = charactersOf(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
+  return {
+    latinSigns: capitals,
+    latinRest: charactersOf([...ascii].filter((char) => !capitals.includes(char)).join("")),
+    ...zones,
+    ...shell,
+    ...contentSets(sites, zones, shell),
+    ...foreignSets(sites),
+  };
+}
+
+type ZoneSets = Pick<
+  GlyphSets,
+  "frameText" | "frameBold" | "frameDisplay" | "gateDisplay" | "gateText" | "namesDisplay" | "voicesDisplay"
+>;
+type ShellSets = Pick<GlyphSets, "promisesText" | "shellDisplay" | "shellText" | "shellBold">;
+
+/** What the zones show, and the words around every page. */
+function zoneSets(sites: readonly Site[]): ZoneSets {
   const listed = sites.filter((manifest) => manifest.order !== undefined);
   const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
@@ -67,15 +88,6 @@ export async function glyphSets(): Promise<GlyphSets> {
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
   const zonePictures = frameCopy.all + zoneLabels() + onNow + coarseNumbers + weekdays;
-  const promises = sites.map((manifest) => manifest.name.ja + manifest.verb.ja + manifest.promise.ja).join("");
-  const shell =
-    kana +
-    marks +
-    digits +
-    promises +
-    readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
-  // What the companion says in other languages is no part of the Japanese cuts. Chinese it speaks in the device's own face.
-  const content = readFiles("content/**/*.json", "app/sites/*/badges.json", "app/sites/*/companion/ja.json");
   const frameDisplay = charactersOf(
     (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
   );
@@ -84,17 +96,61 @@ export async function glyphSets(): Promise<GlyphSets> {
     frameDisplay,
   );
   const frameText = charactersOf(ascii + signs + frameTextOf());
-  const frameBold = charactersOf(frameText + "秒から始める");
-  const gateText = charactersBeyond(zonePictures + listed.map((manifest) => manifest.verb.ja).join(""), frameText);
   const namesDisplay = charactersBeyond(monsters.map(({ names }) => names.ja).join(""), frameDisplay + gateDisplay);
-  const voicesDisplay = charactersBeyond(
-    monsters.map(({ character }) => character).join(""),
-    frameDisplay + gateDisplay + namesDisplay,
-  );
-  const zonesDisplay = frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
-  const shellDisplay = charactersBeyond(shell, zonesDisplay);
+  return {
+    frameText,
+    frameBold: charactersOf(frameText + "秒から始める"),
+    frameDisplay,
+    gateDisplay,
+    gateText: charactersBeyond(zonePictures + listed.map((manifest) => manifest.verb.ja).join(""), frameText),
+    namesDisplay,
+    voicesDisplay: charactersBeyond(
+      monsters.map(({ character }) => character).join(""),
+      frameDisplay + gateDisplay + namesDisplay,
+    ),
+  };
+}
+
+/** All that a page may say in Japanese without its site's own words. */
+const shellWords = (promises: string): string =>
+  kana +
+  marks +
+  digits +
+  promises +
+  readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
+
+/** What a zone shows in the display face, whatever is open of it. */
+const zonesDisplayOf = ({ frameDisplay, gateDisplay, namesDisplay, voicesDisplay }: ZoneSets): string =>
+  frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
+
+const promisesOf = (sites: readonly Site[]): string =>
+  sites.map((manifest) => manifest.name.ja + manifest.verb.ja + manifest.promise.ja).join("");
+
+function shellSets(sites: readonly Site[], zones: ZoneSets): ShellSets {
+  const { frameText, frameBold, gateText } = zones;
+  const promises = promisesOf(sites);
+  const shell = shellWords(promises);
   const promisesText = charactersBeyond(promises + closedSiteText(), frameText + gateText);
-  const shellText = charactersBeyond(shell, frameText + gateText + promisesText);
+  return {
+    promisesText,
+    shellDisplay: charactersBeyond(shell, zonesDisplayOf(zones)),
+    shellText: charactersBeyond(shell, frameText + gateText + promisesText),
+    shellBold: charactersBeyond(shell, frameBold),
+  };
+}
+
+function contentSets(sites: readonly Site[], zones: ZoneSets, { promisesText, shellDisplay, shellText }: ShellSets) {
+  // What the companion says in other languages is no part of the Japanese cuts. Chinese it speaks in the device's own face.
+  const content = readFiles("content/**/*.json", "app/sites/*/badges.json", "app/sites/*/companion/ja.json");
+  const { frameText, frameBold, gateText } = zones;
+  return {
+    moreDisplay: charactersBeyond(content, zonesDisplayOf(zones) + shellDisplay),
+    moreText: charactersBeyond(content, frameText + gateText + promisesText + shellText),
+    moreBold: charactersBeyond(content, frameBold + shellWords(promisesOf(sites))),
+  };
+}
+
+function foreignSets(sites: readonly Site[]) {
   const records = globSync(["content/**/*.json", "app/sites/*/badges.json"]).map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
     charactersOf(
@@ -104,24 +160,7 @@ export async function glyphSets(): Promise<GlyphSets> {
         textUnder([sites, records], tags) +
         readFiles(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
     );
-  const capitals = charactersOf(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
   return {
-    latinSigns: capitals,
-    latinRest: charactersOf([...ascii].filter((char) => !capitals.includes(char)).join("")),
-    frameText,
-    frameBold,
-    frameDisplay,
-    gateDisplay,
-    gateText,
-    namesDisplay,
-    voicesDisplay,
-    promisesText,
-    shellDisplay,
-    shellText,
-    shellBold: charactersBeyond(shell, frameBold),
-    moreDisplay: charactersBeyond(content, zonesDisplay + shellDisplay),
-    moreText: charactersBeyond(content, frameText + gateText + promisesText + shellText),
-    moreBold: charactersBeyond(content, frameBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
     ko: charactersOf(inLanguage(["ko"]) + companionIn("ko")),
     th: charactersOf(ascii + signs + range(0x0e01, 0x0e5b)),
