@@ -1,9 +1,10 @@
-import { createEffectPlayer } from "./effect-player.ts";
-import { createGestureWait } from "./gesture-wait.ts";
+import { onAbort } from "../basics/abort.ts";
+import { addListener } from "./add-listener.ts";
 import { createSoundLoader } from "./load-sound.ts";
-import { createMusicPlayer } from "./music-player.ts";
-import { isSoundWanted, formatSoundCookie } from "./sound-cookie.ts";
+import { createMusicRequests } from "./music-requests.ts";
 import { type Effect, type EffectName, effects, type MusicTrack } from "./sound-library.ts";
+import { createSoundOutput } from "./sound-output.ts";
+import { createSoundWish } from "./sound-wish.ts";
 
 /** What the browser provides. `AudioContext` is missing in some inner browsers of apps; then all stays silent. */
 export interface SoundOptions {
@@ -36,150 +37,68 @@ export interface Sound {
 /** The sound of one visit: one context, made at the first gesture that needs it. */
 export function createSound({ document, AudioContext, fetch, signal }: SoundOptions): Sound {
   const load = createSoundLoader({ document, fetch, signal });
-  const listeners = new Set<() => void>();
+  const wish = createSoundWish(document);
+  const requests = createMusicRequests();
   const captions = new Set<(name: EffectName) => void>();
-  const entered: { track: MusicTrack }[] = [];
-  let muteCount = 0;
-  let savedWish = isSoundWanted(document.cookie);
-  let isOn = savedWish;
-  const activation = document.defaultView?.navigator.userActivation;
-  let hasGesture = activation?.hasBeenActive ?? false;
-  let mixer: ReturnType<typeof createMixer> | null = null;
-  const gestureWait = createGestureWait(document, () => {
-    // The beginning of a touch is none yet, nor is a drag: where the browser says so, it is not asked in vain.
-    hasGesture = activation?.hasBeenActive ?? true;
-    update();
-  });
-
-  function createMixer(Context: new () => AudioContext) {
-    const context = new Context();
-    // A call or a locked screen interrupts the context; the next touch wakes it.
-    context.addEventListener("statechange", () => update(), { signal });
-    return { context, music: createMusicPlayer(context, load), playEffect: createEffectPlayer(context, load) };
-  }
-
-  /** Brings what is heard in line with what is wished for. */
-  function update(): void {
-    const isAudible = isOn && !document.hidden && !signal.aborted && AudioContext !== undefined;
-    if (!isAudible) return silence();
-    const track = muteCount === 0 ? entered.at(-1)?.track : undefined;
-    if (!track) {
-      gestureWait.stop();
-      return mixer?.music.pause();
-    }
-    if (!hasGesture) return gestureWait.start();
-    mixer ??= createMixer(AudioContext);
-    if (mixer.context.state === "running") gestureWait.stop();
-    else openContext(mixer.context);
-    mixer.music.play(track);
-  }
-
-  function silence(): void {
-    gestureWait.stop();
-    if (!mixer) return;
-    mixer.music.pause();
-    if (mixer.context.state === "running") void mixer.context.suspend();
-  }
-
-  /** Refused or left hanging, which browsers do without a tap: the next gesture tries again. */
-  function openContext(context: AudioContext): void {
-    gestureWait.start();
-    context.resume().catch(() => {});
-  }
-
+  const output = AudioContext ? createSoundOutput({ document, AudioContext, load, onChange: update, signal }) : null;
+  const isAudible = (): boolean => wish.isOn() && !document.hidden && !signal.aborted;
   /** One route leaves and the next enters in the same moment: the music goes on. */
   const updateSoon = (): void => queueMicrotask(update);
 
-  function setWish(next: boolean): void {
-    if (next === isOn) return;
-    isOn = next;
-    document.documentElement.dataset.sound = isOn ? "on" : "off";
-    for (const listener of listeners) listener();
+  /** Brings what is heard in line with what is wished for. */
+  function update(): void {
+    const track = requests.current();
+    if (!isAudible()) output?.silence();
+    else if (track) output?.playMusic(track);
+    else output?.pauseMusic();
   }
 
-  function turn(next: boolean): void {
-    hasGesture = true;
-    document.cookie = formatSoundCookie(next, document.location.protocol === "https:");
-    savedWish = isSoundWanted(document.cookie);
-    setWish(next);
-    update();
-  }
-
-  function acquireMixer(): ReturnType<typeof createMixer> | null {
-    if (!isOn || document.hidden || signal.aborted || !AudioContext) return null;
-    mixer ??= createMixer(AudioContext);
-    if (mixer.context.state !== "running") openContext(mixer.context);
-    return mixer;
-  }
-
-  function playGenerated(generator: (context: AudioContext) => void): void {
-    const acquired = acquireMixer();
-    if (acquired) generator(acquired.context);
-  }
-
-  function play(name: EffectName): void {
-    for (const caption of captions) caption(name);
-    const effect: Effect = effects[name];
-    const acquired = acquireMixer();
-    if (!acquired) return;
-    const { music, playEffect } = acquired;
-    void playEffect(effect).then((durationS) => {
-      if (effect.ducks && durationS > 0) music.duck(durationS);
-    });
-  }
-
-  function onVisibility(): void {
-    // Another tab may have turned it meanwhile. A browser that refuses the cookie keeps what was chosen here.
-    const now = isSoundWanted(document.cookie);
-    if (!document.hidden && now !== savedWish) {
-      savedWish = now;
-      setWish(now);
-    }
-    update();
-  }
-
-  function end(): void {
-    silence();
-    void mixer?.context.close();
-    mixer = null;
-    listeners.clear();
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (!document.hidden) wish.readAgain();
+      update();
+    },
+    { signal },
+  );
+  onAbort(signal, () => {
+    output?.silence();
+    output?.close();
+    wish.stop();
     captions.clear();
-  }
-
-  document.addEventListener("visibilitychange", onVisibility, { signal });
-  signal.addEventListener("abort", end, { once: true });
+  });
 
   return {
-    isOn: () => isOn,
-    turn,
-    subscribe: (listener) => addListener(listeners, listener),
-    enterMusic(track) {
-      const entry = { track };
-      entered.push(entry);
-      updateSoon();
-      return () => {
-        if (entered.includes(entry)) entered.splice(entered.indexOf(entry), 1);
-        updateSoon();
-      };
-    },
-    muteMusic() {
-      let isMuting = true;
-      muteCount += 1;
+    isOn: wish.isOn,
+    turn(isOn) {
+      output?.allow();
+      wish.save(isOn);
       update();
-      return () => {
-        if (!isMuting) return;
-        isMuting = false;
-        muteCount -= 1;
-        update();
-      };
     },
-    play,
-    playGenerated,
+    subscribe: wish.subscribe,
+    enterMusic: (track) => updateAround(requests.enter(track), updateSoon),
+    muteMusic: () => updateAround(requests.mute(), update),
+    play(name) {
+      for (const caption of captions) caption(name);
+      const effect: Effect = effects[name];
+      const players = isAudible() ? output?.open() : null;
+      void players?.playEffect(effect).then((durationS) => {
+        if (effect.ducks && durationS > 0) players.music.duck(durationS);
+      });
+    },
+    playGenerated(generator) {
+      const players = isAudible() ? output?.open() : null;
+      if (players) generator(players.context);
+    },
     onEffect: (listener) => addListener(captions, listener),
   };
 }
 
-function addListener<T>(set: Set<T>, item: T): () => void {
-  set.add(item);
-  return () => void set.delete(item);
+/** Updates now, and once more when the returned end is called. */
+function updateAround(end: () => void, update: () => void): () => void {
+  update();
+  return () => {
+    end();
+    update();
+  };
 }
