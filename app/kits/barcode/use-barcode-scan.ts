@@ -35,18 +35,11 @@ export function useBarcodeScan<Camera extends CameraHandle, Refusal>({
 }: ScanOptions<Camera, Refusal>) {
   const [state, setState] = useState<ScanState<Camera, Refusal>>({ step: "idle" });
   const video = useRef<HTMLVideoElement>(null);
-  const run = useRef<AbortController | null>(null);
-  useEffect(() => () => run.current?.abort(), []);
-
-  const restart = (): AbortSignal => {
-    run.current?.abort();
-    run.current = new AbortController();
-    return run.current.signal;
-  };
+  const { restart, abort } = useRestartableRun();
   const stop = useCallback(() => {
-    run.current?.abort();
+    abort();
     setState({ step: "idle" });
-  }, []);
+  }, [abort]);
 
   async function watch(): Promise<void> {
     const signal = restart();
@@ -54,14 +47,11 @@ export function useBarcodeScan<Camera extends CameraHandle, Refusal>({
     // The reader comes while the browser asks.
     const readerPromise = startReader(signal);
     readerPromise.catch(() => {});
-    let camera: Camera;
-    try {
-      camera = await open(signal);
-    } catch (error) {
+    const camera = await open(signal).catch((error: unknown) => {
       const code = signal.aborted ? null : getRefusal(error);
       if (code !== null) setState({ step: "refused", code });
-      return;
-    }
+    });
+    if (!camera) return;
     setState({ step: "watching", camera, isSlow: false });
     camera.off.addEventListener("abort", () => !signal.aborted && stop());
     const slow = setTimeout(() => setState({ step: "watching", camera, isSlow: true }), slowMs);
@@ -90,18 +80,31 @@ export function useBarcodeScan<Camera extends CameraHandle, Refusal>({
       onCode(code);
     } catch (error) {
       if (signal.aborted) return;
-      run.current?.abort();
-      // A file that is no picture is refused by name.
-      const isBroken = error instanceof DOMException && /InvalidState|Encoding/.test(error.name);
-      setState({ step: isBroken ? "broken" : "unable" });
+      abort();
+      setState({ step: isNoPicture(error) ? "broken" : "unable" });
     }
   }
 
-  const setVideo = useCallback((shown: HTMLVideoElement | null) => {
-    video.current = shown;
-  }, []);
+  const setVideo = useCallback((shown: HTMLVideoElement | null) => void (video.current = shown), []);
   return { reading: state, setVideo, watch, readFile, stop };
 }
+
+/** One run at a time: the next one ends the one before, and so does leaving the part. */
+function useRestartableRun() {
+  const run = useRef<AbortController | null>(null);
+  const abort = useCallback(() => run.current?.abort(), []);
+  useEffect(() => abort, [abort]);
+  const restart = (): AbortSignal => {
+    abort();
+    run.current = new AbortController();
+    return run.current.signal;
+  };
+  return { restart, abort };
+}
+
+/** A file that is no picture is refused by name. */
+const isNoPicture = (error: unknown): boolean =>
+  error instanceof DOMException && /InvalidState|Encoding/.test(error.name);
 
 /** The reader and its worker, fetched when they are wanted. */
 async function startReader(signal: AbortSignal) {

@@ -27,30 +27,10 @@ interface ExternalBrowserGuideProps {
  */
 export function ExternalBrowserGuide({ app, reason, to = location.pathname, renderCopy }: ExternalBrowserGuideProps) {
   const text = words[useLanguage()];
-  const { summary } = useVisitor();
-  const [transferLink, setTransferLink] = useState<TransferLink | null>(null);
-  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
-  const left = useMinutesLeft(transferLink?.untilMs ?? null);
-  const isReady = transferLink !== null && left !== 0;
-  const address = isReady ? transferLink.url : `${location.origin}${to}`;
+  const transfer = useTransferLink(to);
+  const address = transfer.url ?? `${location.origin}${to}`;
   const { position, entry, link } = getExternalBrowserOption(app, navigator.userAgent, address);
   const corner = text[position.corner];
-
-  async function createLink(): Promise<void> {
-    setState("making");
-    try {
-      setTransferLink(await createTransferLink(to));
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
-  }
-
-  const status = isReady
-    ? `${text.ready}${text.left.replace("{minutes}", String(left))}`
-    : transferLink !== null
-      ? text.over
-      : text.takeHint;
 
   return (
     <section className={css.guide} data-app={app}>
@@ -70,21 +50,7 @@ export function ExternalBrowserGuide({ app, reason, to = location.pathname, rend
         <p className={css.small}>{text.varies}</p>
       </div>
       <div className={css.acts}>
-        {summary?.known && !isReady && (
-          <Button look="line" wide pending={state === "making"} onClick={() => void createLink()}>
-            {text.take}
-          </Button>
-        )}
-        {summary?.known && (
-          <p className={css.small} role="status">
-            {status}
-          </p>
-        )}
-        {state === "failed" && (
-          <p className={css.small} role="alert">
-            {text.failed}
-          </p>
-        )}
+        <TakeDataAlong transfer={transfer} />
         {link && (
           <a href={link} className={buttonClass({ look: "bone", compact: true, wide: true })}>
             {text.open}
@@ -93,5 +59,53 @@ export function ExternalBrowserGuide({ app, reason, to = location.pathname, rend
         {renderCopy(address)}
       </div>
     </section>
+  );
+}
+
+type Transfer = ReturnType<typeof useTransferLink>;
+
+/** A link that takes the visitor's data along; `url` is null before it was made, and when its time is over. */
+function useTransferLink(to: string) {
+  const [transferLink, setTransferLink] = useState<TransferLink | null>(null);
+  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
+  const minutesLeft = useMinutesLeft(transferLink?.untilMs ?? null);
+  const url = transferLink !== null && minutesLeft !== 0 ? transferLink.url : null;
+
+  async function create(): Promise<void> {
+    setState("making");
+    try {
+      setTransferLink(await createTransferLink(to));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { url, minutesLeft, isOver: transferLink !== null && url === null, state, create };
+}
+
+/** For whoever has data: makes the link, and says how long it holds. */
+function TakeDataAlong({ transfer: { url, minutesLeft, isOver, state, create } }: { transfer: Transfer }) {
+  const text = words[useLanguage()];
+  const { summary } = useVisitor();
+  const ready = `${text.ready}${text.left.replace("{minutes}", String(minutesLeft))}`;
+  return (
+    <>
+      {summary?.known && url === null && (
+        <Button look="line" wide pending={state === "making"} onClick={() => void create()}>
+          {text.take}
+        </Button>
+      )}
+      {summary?.known && (
+        <p className={css.small} role="status">
+          {url !== null ? ready : isOver ? text.over : text.takeHint}
+        </p>
+      )}
+      {state === "failed" && (
+        <p className={css.small} role="alert">
+          {text.failed}
+        </p>
+      )}
+    </>
   );
 }

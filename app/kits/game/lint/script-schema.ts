@@ -54,51 +54,59 @@ const fireSchema = v.strictObject({
   later: v.optional(v.pipe(v.array(actSchema), v.minLength(1), v.maxLength(4))),
 });
 
+const gateSchema = v.strictObject({
+  op: v.literal("gate"),
+  y: placeY,
+  speed: bulletSpeed,
+  cells: whole(5, 12),
+  holes: whole(1, 4),
+  closes: whole(60, 240),
+  shape: v.optional(shape),
+});
+
+const figureSchema = v.strictObject({
+  op: v.literal("figure"),
+  figure: whole(0, 9),
+  x: placeX,
+  y: placeY,
+  cell: whole(16, 40),
+  speed: bulletSpeed,
+  wait: whole(40, 200),
+});
+
+const wallSchema = v.strictObject({
+  op: v.literal("wall"),
+  x: placeX,
+  y: placeY,
+  w: whole(8, 360),
+  h: whole(8, 640),
+  vx: v.optional(whole(-512, 512)),
+  vy: v.optional(whole(-512, 512)),
+  /** Forty ticks at least: a law is announced. */
+  warn: whole(40, 200),
+  life: ticks,
+  hp: v.optional(whole(1, 2000)),
+});
+
+const currentSchema = v.strictObject({
+  op: v.literal("current"),
+  y: placeY,
+  h: whole(40, 300),
+  push: whole(-256, 256),
+  warn: whole(40, 200),
+  life: ticks,
+});
+
 const opSchema: v.GenericSchema<unknown, Op> = v.lazy(() =>
   v.variant("op", [
     v.strictObject({ op: v.literal("wait"), t: ticks }),
     v.strictObject({ op: v.literal("repeat"), n: ticks, do: opsSchema }),
     v.strictObject({ op: v.literal("beside"), do: opsSchema }),
     fireSchema,
-    v.strictObject({
-      op: v.literal("gate"),
-      y: placeY,
-      speed: bulletSpeed,
-      cells: whole(5, 12),
-      holes: whole(1, 4),
-      closes: whole(60, 240),
-      shape: v.optional(shape),
-    }),
-    v.strictObject({
-      op: v.literal("figure"),
-      figure: whole(0, 9),
-      x: placeX,
-      y: placeY,
-      cell: whole(16, 40),
-      speed: bulletSpeed,
-      wait: whole(40, 200),
-    }),
-    v.strictObject({
-      op: v.literal("wall"),
-      x: placeX,
-      y: placeY,
-      w: whole(8, 360),
-      h: whole(8, 640),
-      vx: v.optional(whole(-512, 512)),
-      vy: v.optional(whole(-512, 512)),
-      /** Forty ticks at least: a law is announced. */
-      warn: whole(40, 200),
-      life: ticks,
-      hp: v.optional(whole(1, 2000)),
-    }),
-    v.strictObject({
-      op: v.literal("current"),
-      y: placeY,
-      h: whole(40, 300),
-      push: whole(-256, 256),
-      warn: whole(40, 200),
-      life: ticks,
-    }),
+    gateSchema,
+    figureSchema,
+    wallSchema,
+    currentSchema,
     v.strictObject({ op: v.literal("move"), x: placeX, y: placeY, t: ticks }),
     v.strictObject({ op: v.literal("shift"), x: whole(-400, 400), y: whole(-700, 700), t: ticks }),
     v.strictObject({ op: v.literal("drift"), vx: whole(-1280, 1280), vy: whole(-1280, 1280) }),
