@@ -31,20 +31,17 @@ export function useStop(
   onStop: (stoppedColour: StoppedColour) => void,
 ) {
   const [state, setState] = useState<StopState>({ name: "none" });
-  // The shades are fetched when the video has started.
   useEffect(() => {
     if (!player) return;
-    const preload = (): void => void loadShades().catch(() => {});
-    player.video.addEventListener("play", preload, { once: true });
-    return () => player.video.removeEventListener("play", preload);
-  }, [player]);
-
-  // Whoever plays on, by whatever means, has left the colour.
-  useEffect(() => {
-    if (!player) return;
-    const resume = (): void => setState({ name: "none" });
-    player.video.addEventListener("play", resume);
-    return () => player.video.removeEventListener("play", resume);
+    const controller = new AbortController();
+    const onPlay = (): void => {
+      // The shades are fetched when the video has started.
+      void loadShades().catch(() => {});
+      // Whoever plays on, by whatever means, has left the colour.
+      setState({ name: "none" });
+    };
+    player.video.addEventListener("play", onPlay, { signal: controller.signal });
+    return () => controller.abort();
   }, [player]);
 
   function stopAtColour(stoppedColour: StoppedColour): void {
@@ -57,21 +54,13 @@ export function useStop(
   async function touch(x: number, y: number, box: DOMRect): Promise<void> {
     if (!player) return;
     player.pause();
-    const { video } = player;
-    const atMs = video.currentTime * 1_000;
-    const fit = getComputedStyle(video).objectFit === "contain" ? "contain" : "cover";
-    const frame = { width: video.videoWidth || 9, height: video.videoHeight || 16 };
-    const framePosition = positionInFrame({ x, y }, box, frame, fit);
-    if (!framePosition) return void player.play();
-    const pixels = readFrame(video);
+    const atMs = player.video.currentTime * 1_000;
+    const touched = touchedPoint(player.video, x, y, box);
+    if (!touched) return void player.play();
     const shades = await loadShades().catch(() => null);
     if (!shades) return setState({ name: "failed" });
-    const seen = pixels ? hexOf(...meanAround(pixels, framePosition.x, framePosition.y)) : "#000000";
-    const shade = shadeAt(
-      shades,
-      { hex: seen, ...framePosition, ratio: frame.height / frame.width },
-      { pins: watchedVideo.pins, atMs },
-    );
+    const shade = shadeAt(shades, touched, { pins: watchedVideo.pins, atMs });
+    const seen = touched.hex;
     if (shade) stopAtColour({ shade, seen, atMs, x, y });
   }
 
@@ -92,4 +81,15 @@ export function useStop(
   }
 
   return { state, touch, list, choose, go: () => void player?.play(), leave: () => setState({ name: "none" }) };
+}
+
+/** What the picture has under a touch; null beside the picture. */
+function touchedPoint(video: HTMLVideoElement, x: number, y: number, box: DOMRect) {
+  const fit = getComputedStyle(video).objectFit === "contain" ? "contain" : "cover";
+  const frame = { width: video.videoWidth || 9, height: video.videoHeight || 16 };
+  const position = positionInFrame({ x, y }, box, frame, fit);
+  if (!position) return null;
+  const pixels = readFrame(video);
+  const hex = pixels ? hexOf(...meanAround(pixels, position.x, position.y)) : "#000000";
+  return { hex, ...position, ratio: frame.height / frame.width };
 }

@@ -34,20 +34,8 @@ export function openMiniPlayer({ video, sourceVideo, labels, goTo, play, onClose
   region.dataset.mini = sourceVideo.id;
   region.setAttribute("aria-label", labels.region);
 
-  const back = document.createElement("a");
-  back.className = css.back ?? "";
-  back.href = `/channel?v=${sourceVideo.id}`;
-  back.setAttribute("aria-label", `${labels.back}：${sourceVideo.title}`);
+  const back = createBackLink(sourceVideo, labels.back, goTo);
   back.append(video);
-  back.addEventListener(
-    "click",
-    (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      goTo(back.pathname + back.search);
-    },
-    { signal },
-  );
 
   const toggle = button(playPath, labels.pause, () => (video.paused ? play() : video.pause()));
   const showState = (): void => {
@@ -63,15 +51,7 @@ export function openMiniPlayer({ video, sourceVideo, labels, goTo, play, onClose
   const notice = document.createElement("p");
   notice.className = css.told ?? "";
   notice.setAttribute("role", "status");
-  if (document.pictureInPictureEnabled) {
-    // A phone may promise a window of its own and refuse it then.
-    const showNoPip = (): void => {
-      notice.textContent = labels.noPip;
-      pip.remove();
-    };
-    const pip = button(pipPath, labels.pip, () => void video.requestPictureInPicture().catch(showNoPip));
-    bar.append(pip);
-  }
+  if (document.pictureInPictureEnabled) bar.append(createPipButton(video, labels, notice));
   bar.append(
     button(closePath, labels.close, () => {
       video.pause();
@@ -89,6 +69,34 @@ export function openMiniPlayer({ video, sourceVideo, labels, goTo, play, onClose
     region.remove();
   }
   return close;
+}
+
+/** The video leads back to its own page. */
+function createBackLink(
+  { id, title }: MiniPlayerOptions["sourceVideo"],
+  label: string,
+  goTo: (address: string) => void,
+) {
+  const back = document.createElement("a");
+  back.className = css.back ?? "";
+  back.href = `/channel?v=${id}`;
+  back.setAttribute("aria-label", `${label}：${title}`);
+  back.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo(back.pathname + back.search);
+  });
+  return back;
+}
+
+/** A phone may promise a window of its own and refuse it then: the button goes, and `notice` says so. */
+function createPipButton(video: HTMLVideoElement, labels: MiniPlayerLabels, notice: HTMLElement): HTMLButtonElement {
+  const showNoPip = (): void => {
+    notice.textContent = labels.noPip;
+    pip.remove();
+  };
+  const pip = button(pipPath, labels.pip, () => void video.requestPictureInPicture().catch(showNoPip));
+  return pip;
 }
 
 const playPath = "M5 3l10 6-10 6z";

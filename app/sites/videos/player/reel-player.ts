@@ -1,3 +1,4 @@
+import { onAbort } from "#app/kits/basics/abort.ts";
 import { attachSource, type VideoFiles } from "./attach-source.ts";
 
 /** A video of a reel as it is played. */
@@ -24,8 +25,8 @@ export function startReel(parts: {
   signal: AbortSignal;
 }) {
   const { video, reel, placeNow: positionNow, onFilm: onVideoChange, signal } = parts;
+  const source = createReelSource(video, () => positionNow().atMs);
   let index = -1;
-  let source: AbortController | null = null;
   let isPaused = true;
   let brokenMs = 0;
 
@@ -33,14 +34,12 @@ export function startReel(parts: {
     if (isPaused || signal.aborted) return;
     const position = positionNow();
     if (position.index !== index) return change(position.index);
-    if (video.error) return again(position.index);
+    if (video.error) return retry(position.index);
     brokenMs = 0;
-    if (video.readyState === 0 || video.seeking) return;
-    if (Math.abs(video.currentTime * 1_000 - position.atMs) > maxDriftMs) video.currentTime = position.atMs / 1_000;
-    if (video.paused) void video.play().catch(() => {});
+    keepPace(video, position.atMs);
   }
 
-  function again(at: number): void {
+  function retry(at: number): void {
     brokenMs += checkEveryMs;
     if (brokenMs < retryMs) return;
     brokenMs = 0;
@@ -52,30 +51,15 @@ export function startReel(parts: {
     if (!nextVideo) return;
     index = next;
     onVideoChange(next);
-    source?.abort();
-    source = new AbortController();
-    const sourceSignal = source.signal;
-    video.addEventListener(
-      "loadedmetadata",
-      () => {
-        video.currentTime = positionNow().atMs / 1_000;
-        if (!isPaused) void video.play().catch(() => {});
-      },
-      { once: true, signal: sourceSignal },
-    );
-    void attachSource(video, nextVideo, sourceSignal);
+    source.change(nextVideo, () => !isPaused);
   }
 
   const clock = setInterval(check, checkEveryMs);
-  signal.addEventListener(
-    "abort",
-    () => {
-      clearInterval(clock);
-      source?.abort();
-      video.pause();
-    },
-    { once: true },
-  );
+  onAbort(signal, () => {
+    clearInterval(clock);
+    source.stop();
+    video.pause();
+  });
 
   return {
     video,
@@ -93,3 +77,29 @@ export function startReel(parts: {
   };
 }
 export type Reel = ReturnType<typeof startReel>;
+
+/** Takes a video that is behind, or ahead, to where the others are, and lets it run. */
+function keepPace(video: HTMLVideoElement, atMs: number): void {
+  if (video.readyState === 0 || video.seeking) return;
+  if (Math.abs(video.currentTime * 1_000 - atMs) > maxDriftMs) video.currentTime = atMs / 1_000;
+  if (video.paused) void video.play().catch(() => {});
+}
+
+/** The files that the element plays; each begins where the programme is when they are there. */
+function createReelSource(video: HTMLVideoElement, positionMs: () => number) {
+  let fetching: AbortController | null = null;
+  return {
+    change(files: VideoFiles, shouldPlay: () => boolean): void {
+      fetching?.abort();
+      fetching = new AbortController();
+      const { signal } = fetching;
+      const begin = (): void => {
+        video.currentTime = positionMs() / 1_000;
+        if (shouldPlay()) void video.play().catch(() => {});
+      };
+      video.addEventListener("loadedmetadata", begin, { once: true, signal });
+      void attachSource(video, files, signal);
+    },
+    stop: () => fetching?.abort(),
+  };
+}

@@ -1,8 +1,12 @@
 import { getVisitSound } from "#app/kits/sound/use-sound.ts";
 import { trackAt } from "#app/kits/analytics/track.ts";
-import { attachSource, type VideoFiles } from "./attach-source.ts";
+import type { VideoFiles } from "./attach-source.ts";
 import { type MiniPlayerLabels, openMiniPlayer } from "./mini-player.ts";
+import { createObservableState, type ObservableState } from "./observable-state.ts";
 import { saveResumePosition } from "./resume-positions.ts";
+import { createQuarterReport, passedQuarters } from "./video-quarters.ts";
+import { createVideoSource } from "./video-source.ts";
+import { watchWaiting } from "./watch-waiting.ts";
 
 /** A video as the player plays it. */
 export interface PlayerVideo extends VideoFiles {
@@ -30,9 +34,6 @@ const idleState: PlayerState = {
   ...{ filmId: null, isPlaying: false, hasStarted: false, atMs: 0, rate: 1 },
   ...{ isBroken: false, isWaiting: false },
 };
-/** Shorter waits are not worth a word. */
-const waitingDelayMs = 1_200;
-const quarters = [25, 50, 75, 100] as const;
 
 /** The one video of a visit. Its element outlives the page it was opened on: what plays goes on in a small window. */
 export type VideoPlayer = ReturnType<typeof createVideoPlayer>;
@@ -47,115 +48,26 @@ export function videoPlayer(): VideoPlayer {
 }
 
 function createVideoPlayer() {
-  const video = document.createElement("video");
-  video.playsInline = true;
-  video.preload = "metadata";
-  video.setAttribute("playsinline", "");
-  video.tabIndex = -1;
-  const listeners = new Set<() => void>();
-  let state = idleState;
+  const video = createVideoElement();
+  const state = createObservableState(idleState);
+  const source = createVideoSource(video);
+  const quarters = createQuarterReport((quarter) => trackAt(`video_${quarter}`, "/channel"));
   let currentVideo: PlayerVideo | null = null;
-  let source: AbortController | null = null;
-  let restoreAmbience: (() => void) | null = null;
   let closeMini: (() => void) | null = null;
-  let waitingMs: number | null = null;
-  let blink: ReturnType<typeof setTimeout> | undefined;
-  const reportedQuarters = new Set<number>();
-
-  function set(change: Partial<PlayerState>): void {
-    const next = { ...state, ...change };
-    if ((Object.keys(change) as (keyof PlayerState)[]).every((name) => state[name] === next[name])) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function onTime(): void {
-    // Whoever loses its source falls back to the beginning; where the visitor was is kept.
-    if (video.readyState === 0) return;
-    const atMs = Math.floor((video.currentTime * 1_000) / 250) * 250;
-    set({ atMs });
-    if (!currentVideo || video.paused) return;
-    for (const quarter of quarters) trackQuarter(quarter, atMs);
-  }
-
-  function trackQuarter(quarter: (typeof quarters)[number], atMs: number): void {
-    if (!currentVideo || reportedQuarters.has(quarter) || atMs < (currentVideo.durationMs * quarter) / 100 - 300)
-      return;
-    reportedQuarters.add(quarter);
-    trackAt(`video_${quarter}`, "/channel");
-  }
-
-  function onPause(): void {
-    restoreAmbience?.();
-    restoreAmbience = null;
-    set({ isPlaying: false });
-    if (currentVideo)
-      saveResumePosition(currentVideo.id, video.ended ? 0 : video.currentTime * 1_000, currentVideo.durationMs);
-  }
-
-  video.addEventListener("timeupdate", onTime);
-  video.addEventListener("seeked", onTime);
-  video.addEventListener("play", () => {
-    restoreAmbience ??= getVisitSound().muteMusic();
-    set({ isPlaying: true, hasStarted: true });
-  });
-  video.addEventListener("pause", onPause);
-  video.addEventListener("ended", () => trackQuarter(100, currentVideo?.durationMs ?? 0));
-  for (const name of ["play", "waiting", "emptied", "playing", "pause", "error"])
-    video.addEventListener(name, () => {
-      const isWaiting = !video.paused && !video.error && video.readyState < video.HAVE_FUTURE_DATA;
-      if (!isWaiting) {
-        clearTimeout(blink);
-        blink = undefined;
-        set({ isWaiting });
-      } else blink ??= setTimeout(() => set({ isWaiting }), waitingDelayMs);
-    });
-  video.addEventListener("loadedmetadata", () => {
-    if (waitingMs !== null) video.currentTime = waitingMs / 1_000;
-    waitingMs = null;
-    video.playbackRate = state.rate;
-  });
-  video.addEventListener("error", () => {
-    if (video.error && currentVideo && video.currentSrc.endsWith(currentVideo.file))
-      set({ isBroken: true, isPlaying: false });
-  });
-  window.addEventListener("pagehide", onPause);
-
-  /** The video's data is fetched when somebody first wants to see it. */
-  function ready(): void {
-    if (!currentVideo || source) return;
-    source = new AbortController();
-    void attachSource(video, currentVideo, source.signal);
-  }
-
-  /** Loads the video from the start again, at the position where it broke. */
-  function retry(): void {
-    source?.abort();
-    source = null;
-    waitingMs = state.atMs;
-    video.removeAttribute("src");
-    video.load();
-  }
+  followVideo({ video, state, quarters, getCurrentVideo: () => currentVideo });
 
   function mount(next: PlayerVideo, startMs: number): void {
     video.pause();
-    source?.abort();
-    source = null;
-    video.removeAttribute("src");
-    video.load();
-    reportedQuarters.clear();
+    source.change(next, startMs);
+    quarters.restart();
     currentVideo = next;
-    waitingMs = startMs;
-    set({ ...idleState, filmId: next.id, atMs: startMs, rate: state.rate });
+    state.set({ ...idleState, filmId: next.id, atMs: startMs, rate: state.read().rate });
   }
 
   return {
     video,
-    read: (): PlayerState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     /** Puts the video into a slot of the page. The same video goes on where it is. */
     show(next: PlayerVideo, slot: HTMLElement, startMs: number | null): void {
       const wasPlaying = currentVideo?.id === next.id && !video.paused;
@@ -173,33 +85,85 @@ function createVideoPlayer() {
       const isContinuing = !video.paused && !video.ended;
       video.remove();
       if (!isContinuing) return;
-      closeMini = openMiniPlayer({
-        video,
-        sourceVideo: currentVideo,
-        labels,
-        goTo,
-        play: () => void this.play(),
-        onClose: () => (closeMini = null),
-      });
-      void this.play();
+      const play = (): void => void this.play();
+      const onClose = (): void => void (closeMini = null);
+      closeMini = openMiniPlayer({ video, sourceVideo: currentVideo, labels, goTo, play, onClose });
+      play();
     },
     async play(): Promise<void> {
-      if (state.isBroken) retry();
-      ready();
+      if (state.read().isBroken) source.reload(state.read().atMs);
+      source.ready();
       if (video.ended) video.currentTime = 0;
-      set({ isBroken: false });
+      state.set({ isBroken: false });
       await video.play().catch(() => {});
     },
     pause: () => video.pause(),
-    ready,
+    /** The video's data is fetched when somebody first wants to see it. */
+    ready: source.ready,
     seek(atMs: number): void {
-      if (video.readyState > 0) video.currentTime = atMs / 1_000;
-      else waitingMs = atMs;
-      set({ atMs });
+      source.seek(atMs);
+      state.set({ atMs });
     },
     setRate(rate: number): void {
       video.playbackRate = rate;
-      set({ rate });
+      state.set({ rate });
     },
   };
+}
+
+function createVideoElement(): HTMLVideoElement {
+  const video = document.createElement("video");
+  video.playsInline = true;
+  video.preload = "metadata";
+  video.setAttribute("playsinline", "");
+  video.tabIndex = -1;
+  return video;
+}
+
+/** Brings what the element does into the state, into the report of its quarters, and where one was into this browser. */
+function followVideo(parts: {
+  video: HTMLVideoElement;
+  state: ObservableState<PlayerState>;
+  quarters: ReturnType<typeof createQuarterReport>;
+  getCurrentVideo: () => PlayerVideo | null;
+}): void {
+  const { video, state, quarters, getCurrentVideo } = parts;
+  let restoreAmbience: (() => void) | null = null;
+
+  function onTime(): void {
+    // Whoever loses its source falls back to the beginning; where the visitor was is kept.
+    if (video.readyState === 0) return;
+    const atMs = Math.floor((video.currentTime * 1_000) / 250) * 250;
+    state.set({ atMs });
+    const current = getCurrentVideo();
+    if (!current || video.paused) return;
+    for (const quarter of passedQuarters(atMs, current.durationMs)) quarters.pass(quarter);
+  }
+
+  function onPause(): void {
+    restoreAmbience?.();
+    restoreAmbience = null;
+    state.set({ isPlaying: false });
+    const current = getCurrentVideo();
+    if (current) saveResumePosition(current.id, video.ended ? 0 : video.currentTime * 1_000, current.durationMs);
+  }
+
+  video.addEventListener("timeupdate", onTime);
+  video.addEventListener("seeked", onTime);
+  video.addEventListener("play", () => {
+    restoreAmbience ??= getVisitSound().muteMusic();
+    state.set({ isPlaying: true, hasStarted: true });
+  });
+  video.addEventListener("pause", onPause);
+  video.addEventListener("ended", () => getCurrentVideo() && quarters.pass(100));
+  video.addEventListener("loadedmetadata", () => {
+    video.playbackRate = state.read().rate;
+  });
+  video.addEventListener("error", () => {
+    const current = getCurrentVideo();
+    if (video.error && current && video.currentSrc.endsWith(current.file))
+      state.set({ isBroken: true, isPlaying: false });
+  });
+  watchWaiting(video, (isWaiting) => state.set({ isWaiting }));
+  window.addEventListener("pagehide", onPause);
 }
