@@ -33,11 +33,12 @@ export function resolveProphecy(
   parts: ProphecyParts,
 ): Prophecy | null {
   const text = getProphecyText(master, parts);
-  const shade = master.products.find(({ id }) => id === `lip-${String(parts.shade).padStart(2, "0")}`);
-  if (!text || !shade?.shade) return null;
+  const product = master.products.find(({ id }) => id === `lip-${String(parts.shade).padStart(2, "0")}`);
+  const shade = product?.shade;
+  if (!text || !product || !shade) return null;
   const getSpeaker = (monsterId: string) => {
     const monster = master.monsters.find(({ id }) => id === monsterId);
-    return { id: monsterId, name: monster?.names.ja ?? "", hex: monster?.hex ?? shade.shade!.hex };
+    return { id: monsterId, name: monster?.names.ja ?? "", hex: monster?.hex ?? shade.hex };
   };
   const { monsterId, reply, ...lines } = text;
   return {
@@ -47,7 +48,7 @@ export function resolveProphecy(
     form: parts.form,
     monster: getSpeaker(monsterId),
     reply: reply && { monster: getSpeaker(reply.monsterId), text: reply.text },
-    shade: { productId: shade.id, name: shade.names.ja, hex: shade.shade.hex, finish: shade.shade.finish },
+    shade: { productId: product.id, name: product.names.ja, hex: shade.hex, finish: shade.finish },
   };
 }
 

@@ -1,8 +1,8 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ProphecyHistory, Prophecy } from "#contracts/prophecy-history.ts";
 import { waitMs } from "#app/kits/basics/abort.ts";
 import type { ApiError } from "#app/kits/visitor/api-error.ts";
-import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useVisitor, type Visitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { envelopeOpenMs } from "../tuning.ts";
 
 const loadClient = () => import("./prophecy-client.ts");
@@ -36,78 +36,37 @@ export function useProphecies(): Prophecies {
   const [step, setStep] = useState<Prophecies["step"]>("sealed");
   const [source, setSource] = useState<Prophecies["source"]>("server");
   const [error, setError] = useState<ApiError | null>(null);
-  const [historyError, setHistoryError] = useState<ApiError | null>(null);
   const isBusy = useRef(false);
 
   const applyHistory = useCallback((next: ProphecyHistory, nextSource: Prophecies["source"]) => {
     startTransition(() => {
       setHistory(next);
       setSource(nextSource);
-      setHistoryError(null);
       setStep((before) => (next.letter === null ? "sealed" : before === "fresh" ? before : "open"));
     });
   }, []);
 
-  const reload = useCallback(
-    async (signal?: AbortSignal) => {
-      const client = await loadClient().catch(() => null);
-      try {
-        const next = await client?.fetchHistory(signal);
-        if (next && !isBusy.current) applyHistory(next, "server");
-      } catch (failure) {
-        if (!signal?.aborted) startTransition(() => setHistoryError(client?.toApiError(failure) ?? null));
-      }
-    },
-    [applyHistory],
-  );
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    loadClient().then((client) => {
-      const copy = signal.aborted || isBusy.current ? null : client.getSavedCopy();
-      if (copy) applyHistory(copy, "copy");
-      return reload(signal);
-    }, console.warn);
-    window.addEventListener("online", () => void reload(signal), { signal });
-    return () => controller.abort();
-  }, [reload, applyHistory]);
-
-  // A page that is left open at midnight finds the next envelope closed.
-  const nextAt = history?.nextAt;
-  useEffect(() => {
-    if (!nextAt) return;
-    const controller = new AbortController();
-    const delayMs = Math.max(Date.parse(nextAt) - Date.now(), 0) + afterMidnightMs;
-    waitMs(Math.min(delayMs, maxWaitMs), controller.signal).then(
-      () => reload(controller.signal),
-      () => {},
-    );
-    return () => controller.abort();
-  }, [nextAt, reload]);
+  const { historyError, reload } = useHistoryReading(isBusy, applyHistory);
+  useReloadAt(history?.nextAt, reload);
 
   const open = useCallback(async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setError(null);
     setStep("breaking");
-    const minWait = waitMs(envelopeOpenMs, new AbortController().signal);
-    const client = await loadClient().catch(() => null);
-    try {
-      if (!client) throw new Error("the script did not come");
-      const response = visitor === "unsaved" ? client.fetchAnonymousProphecy() : client.openProphecy(write);
-      const [result] = await Promise.all([response, minWait]);
-      const isPassing = "key" in result;
-      setSource(isPassing ? "passing" : "server");
-      if (isPassing) setAnonymousProphecy(result);
-      else setHistory(result);
-      setStep("fresh");
-    } catch (failure) {
-      setError(client?.toApiError(failure) ?? null);
+    const outcome = await openEnvelope(visitor === "unsaved", write);
+    if ("error" in outcome) {
+      setError(outcome.error);
       setStep("sealed");
-    } finally {
-      isBusy.current = false;
+    } else {
+      const { opened } = outcome;
+      const isPassing = "key" in opened;
+      setSource(isPassing ? "passing" : "server");
+      if (isPassing) setAnonymousProphecy(opened);
+      else setHistory(opened);
+      setStep("fresh");
     }
+    isBusy.current = false;
   }, [visitor, write]);
 
   return {
@@ -120,4 +79,71 @@ export function useProphecies(): Prophecies {
     open,
     reload: () => void reload(),
   };
+}
+
+/** Reads the book when the page is alive and whenever the network is back; before, this browser's copy of it. */
+function useHistoryReading(
+  isBusy: RefObject<boolean>,
+  applyHistory: (next: ProphecyHistory, source: Prophecies["source"]) => void,
+) {
+  const [historyError, setHistoryError] = useState<ApiError | null>(null);
+
+  const reload = useCallback(
+    async (signal?: AbortSignal) => {
+      const client = await loadClient().catch(() => null);
+      try {
+        const next = await client?.fetchHistory(signal);
+        if (!next || isBusy.current) return;
+        applyHistory(next, "server");
+        startTransition(() => setHistoryError(null));
+      } catch (failure) {
+        if (!signal?.aborted) startTransition(() => setHistoryError(client?.toApiError(failure) ?? null));
+      }
+    },
+    [applyHistory, isBusy],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    loadClient().then((client) => {
+      const copy = signal.aborted || isBusy.current ? null : client.getSavedCopy();
+      if (copy) applyHistory(copy, "copy");
+      return reload(signal);
+    }, console.warn);
+    window.addEventListener("online", () => void reload(signal), { signal });
+    return () => controller.abort();
+  }, [reload, applyHistory, isBusy]);
+
+  return { historyError, reload };
+}
+
+/** A page that is left open at midnight finds the next envelope closed. */
+function useReloadAt(nextAt: string | undefined, reload: (signal: AbortSignal) => Promise<void>): void {
+  useEffect(() => {
+    if (!nextAt) return;
+    const controller = new AbortController();
+    const delayMs = Math.max(Date.parse(nextAt) - Date.now(), 0) + afterMidnightMs;
+    waitMs(Math.min(delayMs, maxWaitMs), controller.signal).then(
+      () => reload(controller.signal),
+      () => {},
+    );
+    return () => controller.abort();
+  }, [nextAt, reload]);
+}
+
+type Outcome = { opened: ProphecyHistory | Prophecy } | { error: ApiError | null };
+
+/** Asks for today's prophecy while the envelope breaks, which takes its time. Where nothing can be saved it is one for all. */
+async function openEnvelope(isUnsaved: boolean, write: Visitor["write"]): Promise<Outcome> {
+  const minWait = waitMs(envelopeOpenMs, new AbortController().signal);
+  const client = await loadClient().catch(() => null);
+  if (!client) return { error: null };
+  try {
+    const response = isUnsaved ? client.fetchAnonymousProphecy() : client.openProphecy(write);
+    const [opened] = await Promise.all([response, minWait]);
+    return { opened };
+  } catch (failure) {
+    return { error: client.toApiError(failure) };
+  }
 }

@@ -33,45 +33,16 @@ export function useDragOrder(ids: readonly string[], onMove: (order: string[], i
 
   useEffect(() => {
     if (draggedId === null) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    let pointerY = Number.NaN;
-
-    function updateOrder(): void {
-      const rows = [...(list.current?.children ?? [])].filter((row) => (row as HTMLElement).dataset.id !== draggedId);
-      const above = rows.filter((row) => {
-        const { top, height } = row.getBoundingClientRect();
-        return top + height / 2 < pointerY;
-      }).length;
-      setDrag((now) => now && { ...now, order: moveItem(now.order, now.order.indexOf(now.id), above) });
-    }
-    function autoScroll(): void {
-      if (signal.aborted) return;
-      if (pointerY < edgePx) window.scrollBy(0, -scrollPx);
-      else if (pointerY > innerHeight - edgePx) window.scrollBy(0, scrollPx);
-      if (pointerY < edgePx || pointerY > innerHeight - edgePx) updateOrder();
-      requestAnimationFrame(autoScroll);
-    }
-    function end(isDone: boolean): void {
-      const { drag: now, onMove: notifyMove } = latest.current;
-      setDrag(null);
-      if (isDone && now) notifyMove([...now.order], now.id);
-    }
-
-    const options = { signal };
-    window.addEventListener(
-      "pointermove",
-      ({ clientY }) => {
-        pointerY = clientY;
-        updateOrder();
+    return followDrag({
+      countAbove: (pointerY) => countRowsAbove(list.current, draggedId, pointerY),
+      onPosition: (above) =>
+        setDrag((now) => now && { ...now, order: moveItem(now.order, now.order.indexOf(now.id), above) }),
+      onEnd(isDone) {
+        const { drag: now, onMove: notifyMove } = latest.current;
+        setDrag(null);
+        if (isDone && now) notifyMove([...now.order], now.id);
       },
-      options,
-    );
-    window.addEventListener("pointerup", () => end(true), options);
-    window.addEventListener("pointercancel", () => end(false), options);
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), options);
-    autoScroll();
-    return () => stop.abort();
+    });
   }, [draggedId]);
 
   // A row that was moved by a key takes its handle's focus along.
@@ -109,4 +80,51 @@ export function useDragOrder(ids: readonly string[], onMove: (order: string[], i
       },
     }),
   };
+}
+
+/** How many rows of the list, without the dragged one, have their middle above a height of the window. */
+function countRowsAbove(list: HTMLElement | null, draggedId: string, pointerY: number): number {
+  const rows = [...(list?.children ?? [])].filter((row) => (row as HTMLElement).dataset.id !== draggedId);
+  return rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < pointerY;
+  }).length;
+}
+
+interface DragListeners {
+  countAbove(pointerY: number): number;
+  /** The dragged row stands below so many others now. */
+  onPosition(above: number): void;
+  /** `isDone`: it was let go; not: it is to be as before. */
+  onEnd(isDone: boolean): void;
+}
+
+/** Follows a pointer that drags a row, with the page going along near its edges. Returns the end of it. */
+function followDrag({ countAbove, onPosition, onEnd }: DragListeners): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let pointerY = Number.NaN;
+
+  const updatePosition = (): void => onPosition(countAbove(pointerY));
+  function autoScroll(): void {
+    if (signal.aborted) return;
+    if (pointerY < edgePx) window.scrollBy(0, -scrollPx);
+    else if (pointerY > innerHeight - edgePx) window.scrollBy(0, scrollPx);
+    if (pointerY < edgePx || pointerY > innerHeight - edgePx) updatePosition();
+    requestAnimationFrame(autoScroll);
+  }
+
+  window.addEventListener(
+    "pointermove",
+    ({ clientY }) => {
+      pointerY = clientY;
+      updatePosition();
+    },
+    { signal },
+  );
+  window.addEventListener("pointerup", () => onEnd(true), { signal });
+  window.addEventListener("pointercancel", () => onEnd(false), { signal });
+  window.addEventListener("keydown", ({ key }) => key === "Escape" && onEnd(false), { signal });
+  autoScroll();
+  return () => controller.abort();
 }

@@ -5,7 +5,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { WishChange } from "#app/kits/product/wishes-change.ts";
 import { useWishes } from "#app/kits/product/wishes.ts";
 import { track } from "#app/kits/analytics/track.ts";
-import type { WishAnswer, WishEdit } from "#contracts/wishes.ts";
+import type { MyWishes, WishAnswer, WishEdit } from "#contracts/wishes.ts";
 import type { Card } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { mergeOrder } from "../rules/order.ts";
@@ -16,8 +16,6 @@ const clockMs = 60_000;
 
 /** The visitor's list with its products, and everything that can be done to it. */
 export function useMyList() {
-  const t = useMessages<Messages>();
-  const showToast = useToast();
   const visitor = useVisitor();
   const { view, change, reload, forgetWaiting } = useWishes();
   const { myWishes: mine } = view;
@@ -28,14 +26,8 @@ export function useMyList() {
   const failure: CardsFailure | null = isKnown ? cards.failure : view.failure;
   const isMissing = failure !== null && (!isKnown || cards.byId.size === 0);
 
-  async function send(wish: WishChange): Promise<boolean> {
-    const outcome = await change(wish);
-    if (outcome === "full") showToast({ text: t("list.full") });
-    else if (outcome instanceof Error) showToast({ text: t("list.failed") });
-    return outcome === "done" || outcome === "later" || outcome === "unsaved";
-  }
   const nameOf = (productId: string): string => cards.byId.get(productId)?.name ?? productId;
-  const restore = (productId: string): void => void send({ kind: "restore", productId });
+  const actions = useWishActions(change, mine, nameOf);
 
   return {
     state: isMissing ? ("failed" as const) : isKnown && cards.isSettled ? ("shown" as const) : ("loading" as const),
@@ -51,6 +43,41 @@ export function useMyList() {
       cards.again();
       void reload();
     },
+    ...actions,
+    forgetWaiting,
+    nameOf,
+  };
+}
+
+export type MyListState = ReturnType<typeof useMyList>;
+
+/** Everything that can be done to a wish, and what is said of it. */
+function useWishActions(
+  change: ReturnType<typeof useWishes>["change"],
+  mine: MyWishes,
+  nameOf: (productId: string) => string,
+) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+
+  async function send(wish: WishChange): Promise<boolean> {
+    const outcome = await change(wish);
+    if (outcome === "full") showToast({ text: t("list.full") });
+    else if (outcome instanceof Error) showToast({ text: t("list.failed") });
+    return outcome === "done" || outcome === "later" || outcome === "unsaved";
+  }
+
+  const restore = (productId: string): void => void send({ kind: "restore", productId });
+
+  /** Sends what takes a wish away, and offers to take that back. */
+  function sendWithUndo(wish: WishChange & { productId: string }, message: "lamp.wentOut" | "list.removed"): void {
+    const { productId } = wish;
+    const text = t(message, { name: nameOf(productId) });
+    const action = { label: t("lamp.undo"), onAct: () => restore(productId) };
+    void send(wish).then((hasSucceeded) => hasSucceeded && showToast({ text, action }));
+  }
+
+  return {
     edit: (productId: string, edit: WishEdit): void => void send({ kind: "edit", productId, edit }),
     /** Answers the reminder, without a toast: the reminder shows the outcome in its own place. */
     answer({ id }: Card, answer: WishAnswer): void {
@@ -59,19 +86,11 @@ export function useMyList() {
     },
     letGo(productId: string): void {
       track("wish_letgo");
-      const undo = { label: t("lamp.undo"), onAct: () => restore(productId) };
-      const text = t("lamp.wentOut", { name: nameOf(productId) });
-      void send({ kind: "answer", productId, answer: "let-go" }).then(
-        (hasSucceeded) => hasSucceeded && showToast({ text, action: undo }),
-      );
+      sendWithUndo({ kind: "answer", productId, answer: "let-go" }, "lamp.wentOut");
     },
     remove(productId: string): void {
       track("wish_remove");
-      const undo = { label: t("lamp.undo"), onAct: () => restore(productId) };
-      const text = t("list.removed", { name: nameOf(productId) });
-      void send({ kind: "remove", productId }).then(
-        (hasSucceeded) => hasSucceeded && showToast({ text, action: undo }),
-      );
+      sendWithUndo({ kind: "remove", productId }, "list.removed");
     },
     restore,
     order: (shown: readonly string[]): void => {
@@ -79,12 +98,8 @@ export function useMyList() {
       void send({ kind: "order", productIds: mergeOrder(all, shown) });
     },
     put: (productId: string): void => void send({ kind: "want", productId }),
-    forgetWaiting,
-    nameOf,
   };
 }
-
-export type MyListState = ReturnType<typeof useMyList>;
 
 function useNow(): number {
   const [nowMs, setNowMs] = useState(0);
