@@ -15,7 +15,6 @@ import css from "./result.module.css";
 export function Result({ page }: { page: View<"result"> }) {
   const t = useMessages<Messages>();
   const { hack, isOwn, numbers } = page;
-  const myFaceType = useVisitor().summary?.faceType;
   const paper = { rule: hack.rule, seed: hack.number, words: { stamp: t("paper.stamp") } };
   return (
     <article className="column-2">
@@ -34,6 +33,29 @@ export function Result({ page }: { page: View<"result"> }) {
           {t("result.mine")}
         </ButtonLink>
       )}
+      <HackText hack={hack} />
+      <ResultActionsSlot numbers={numbers} share={{ key: page.key, minutes: hack.minutes, title: hack.title }} />
+      {page.others.length > 1 && <OtherHacks page={page} />}
+      {isOwn && (
+        <p className={css.again}>
+          <Link className={css.link} to={formatAnswers({ ...page.answers, card: 1 })}>
+            {t("none.again")}
+          </Link>
+          <Link className={css.link} to="/hack">
+            {t("result.again")}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** How it is done, why, who found it, and for whom it is. */
+function HackText({ hack }: Pick<View<"result">, "hack">) {
+  const t = useMessages<Messages>();
+  const myFaceType = useVisitor().summary?.faceType;
+  return (
+    <>
       <h2 className={`${css.label} text-aside`}>{t("result.steps")}</h2>
       <ol className={css.steps}>
         {hack.steps.map((step) => (
@@ -59,19 +81,7 @@ export function Result({ page }: { page: View<"result"> }) {
           </Link>
         </p>
       )}
-      <ResultActionsSlot numbers={numbers} share={{ key: page.key, minutes: hack.minutes, title: hack.title }} />
-      {page.others.length > 1 && <OtherHacks page={page} />}
-      {isOwn && (
-        <p className={css.again}>
-          <Link className={css.link} to={formatAnswers({ ...page.answers, card: 1 })}>
-            {t("none.again")}
-          </Link>
-          <Link className={css.link} to="/hack">
-            {t("result.again")}
-          </Link>
-        </p>
-      )}
-    </article>
+    </>
   );
 }
 

@@ -40,28 +40,8 @@ export function SavedHacks() {
           </>
         )}
       </div>
-      {state === "unread" && (
-        <Notice
-          announce="now"
-          message={t("book.failed")}
-          action={
-            <Button look="line" compact onClick={reload}>
-              {t("book.retry")}
-            </Button>
-          }
-        />
-      )}
-      {hacks?.length === 0 && (
-        <Notice
-          message={t("book.emptyMessage")}
-          action={
-            <ButtonLink to="/hack" look="line" compact>
-              {t("book.draw")}
-            </ButtonLink>
-          }
-          story={t("book.emptyStory")}
-        />
-      )}
+      {state === "unread" && <ReadFailed onRetry={reload} />}
+      {hacks?.length === 0 && <NoHacks />}
       {hacks && hacks.length > 0 && (
         <>
           <p className={css.count}>{t("book.count", { count: hacks.length })}</p>
@@ -81,6 +61,36 @@ export function SavedHacks() {
         </>
       )}
     </>
+  );
+}
+
+function ReadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <Notice
+      announce="now"
+      message={t("book.failed")}
+      action={
+        <Button look="line" compact onClick={onRetry}>
+          {t("book.retry")}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoHacks() {
+  const t = useMessages<Messages>();
+  return (
+    <Notice
+      message={t("book.emptyMessage")}
+      action={
+        <ButtonLink to="/hack" look="line" compact>
+          {t("book.draw")}
+        </ButtonLink>
+      }
+      story={t("book.emptyStory")}
+    />
   );
 }
 

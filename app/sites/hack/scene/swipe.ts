@@ -15,10 +15,8 @@ export function startSwipe(
 ): (choice: Choice) => void {
   holder.style.transform = "";
   holder.style.opacity = "";
-  let pointer: number | null = null;
-  let fromX = 0;
+  let drag: { pointerId: number; fromX: number; isMoving: boolean } | null = null;
   let offsetX = 0;
-  let isDragging = false;
   let hasLeft = false;
 
   function move(px: number): void {
@@ -26,51 +24,35 @@ export function startSwipe(
     holder.style.transform = px === 0 ? "" : `translateX(${px}px) rotate(${px / 40}deg)`;
   }
 
-  async function leave(choice: Choice): Promise<void> {
-    if (hasLeft) return;
+  async function leave(choice: Choice | null): Promise<void> {
+    if (hasLeft || !choice) return;
     hasLeft = true;
-    const toX = (choice === "keep" ? 1 : -1) * (holder.clientWidth + 40);
-    const isStill = preferences.isMotionReduced();
-    const keyframes = isStill
-      ? [{ opacity: 1 }, { opacity: 0 }]
-      : [{ transform: holder.style.transform || "none" }, { transform: `translateX(${toX}px) rotate(${toX / 40}deg)` }];
-    await holder
-      .animate(keyframes, { duration: feel.leaveMs, easing: "cubic-bezier(.2,.9,.1,1)" })
-      .finished.catch(() => {});
+    await animateAway(holder, choice);
     // It stays away until the next card stands here, which begins anew above.
     holder.style.opacity = "0";
     if (!signal.aborted) onLeave(choice);
   }
 
-  function begin(event: PointerEvent): void {
-    if (!holder.dataset.swipes || hasLeft || pointer !== null || event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest("a, button")) return;
-    pointer = event.pointerId;
-    fromX = event.clientX;
-    isDragging = false;
+  function begin({ button, target, pointerId, clientX }: PointerEvent): void {
+    if (!holder.dataset.swipes || hasLeft || drag || button !== 0) return;
+    if (target instanceof Element && target.closest("a, button")) return;
+    drag = { pointerId, fromX: clientX, isMoving: false };
   }
 
-  function draw(event: PointerEvent): void {
-    if (event.pointerId !== pointer) return;
-    const px = event.clientX - fromX;
-    if (!isDragging && Math.abs(px) < 8) return;
-    if (!isDragging) holder.setPointerCapture(event.pointerId);
-    isDragging = true;
+  function draw({ pointerId, clientX }: PointerEvent): void {
+    if (pointerId !== drag?.pointerId) return;
+    const px = clientX - drag.fromX;
+    if (!drag.isMoving && Math.abs(px) < 8) return;
+    if (!drag.isMoving) holder.setPointerCapture(pointerId);
+    drag.isMoving = true;
     move(px);
   }
 
   function end(event: PointerEvent): void {
-    if (event.pointerId !== pointer) return;
-    pointer = null;
+    if (event.pointerId !== drag?.pointerId) return;
+    drag = null;
     if (event.type === "pointerup" && Math.abs(offsetX) >= feel.enoughPx) void leave(offsetX > 0 ? "keep" : "skip");
     else move(0);
-  }
-
-  function key(event: KeyboardEvent): void {
-    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, [role=slider]");
-    if (isTyping || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    if (event.key === "ArrowRight") void leave("keep");
-    if (event.key === "ArrowLeft") void leave("skip");
   }
 
   // Whoever waits for it can see that the card follows a thumb from here on.
@@ -80,6 +62,23 @@ export function startSwipe(
   holder.addEventListener("pointermove", draw, { signal });
   holder.addEventListener("pointerup", end, { signal });
   holder.addEventListener("pointercancel", end, { signal });
-  window.addEventListener("keydown", key, { signal });
+  window.addEventListener("keydown", (event) => void leave(choiceOfKey(event)), { signal });
   return (choice) => void leave(choice);
+}
+
+async function animateAway(holder: HTMLElement, choice: Choice): Promise<void> {
+  const toX = (choice === "keep" ? 1 : -1) * (holder.clientWidth + 40);
+  const keyframes = preferences.isMotionReduced()
+    ? [{ opacity: 1 }, { opacity: 0 }]
+    : [{ transform: holder.style.transform || "none" }, { transform: `translateX(${toX}px) rotate(${toX / 40}deg)` }];
+  const animation = holder.animate(keyframes, { duration: feel.leaveMs, easing: "cubic-bezier(.2,.9,.1,1)" });
+  await animation.finished.catch(() => {});
+}
+
+/** What an arrow key chooses; nothing while one types, or moves a slider. */
+function choiceOfKey(event: KeyboardEvent): Choice | null {
+  const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, [role=slider]");
+  if (isTyping || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return null;
+  if (event.key === "ArrowRight") return "keep";
+  return event.key === "ArrowLeft" ? "skip" : null;
 }

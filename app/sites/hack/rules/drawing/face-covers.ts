@@ -3,8 +3,10 @@ import type { FaceMarks } from "./face-marks.ts";
 import { area, offsetPoint, lerpPoint, drop, lerp, pen, sliver, strokes, wobble, type Point } from "./strokes.ts";
 
 /** Off, it hangs below the sheet. */
-const hangPoints = (points: readonly Point[], { mask: amount }: FaceMarks): Point[] =>
-  points.map(([x, y]): Point => [x, y + (1 - amount) * 150]);
+const hangPoint = ([x, y]: Point, { mask: amount }: FaceMarks): Point => [x, y + (1 - amount) * 150];
+
+const hangPoints = (points: readonly Point[], marks: FaceMarks): Point[] =>
+  points.map((point) => hangPoint(point, marks));
 
 const maskEdges = {
   top: [
@@ -74,14 +76,9 @@ export const lipPrint = (marks: FaceMarks): string =>
   strokes(16, (i, t) => {
     const x = lerp(136, 182, t);
     const half = marks.print * (9 * Math.sin(t * Math.PI) + 1);
-    const [from, to] = hangPoints(
-      [
-        [x, 166 - half],
-        [x + 1, 168 + half * 1.1],
-      ],
-      marks,
-    );
-    return sliver(from!, to!, 2 * marks.print * (0.6 + 0.6 * wobble(i, 16)));
+    const from = hangPoint([x, 166 - half], marks);
+    const to = hangPoint([x + 1, 168 + half * 1.1], marks);
+    return sliver(from, to, 2 * marks.print * (0.6 + 0.6 * wobble(i, 16)));
   });
 
 /** Locks over the forehead: the more, the lower; as strands they meet in three points. */
