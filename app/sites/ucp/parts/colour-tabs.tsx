@@ -23,26 +23,9 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
     if (isFull && !chosen.includes(colour.source)) onFull();
     else onToggle(colour);
   };
-  const colourList = (listed: readonly Colour[]) => (
-    <ul className={`${css.colours} stack-2`}>
-      {listed.map((colour) => (
-        <li key={colour.source}>
-          <button
-            type="button"
-            ref={shadeRef(colour.hex)}
-            className={css.colour}
-            aria-pressed={chosen.includes(colour.source)}
-            data-source={colour.source}
-            onClick={() => toggle(colour)}
-          >
-            <span className={css.colourName}>{colour.name}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-  const retired = colours.filter(({ isRetired }) => isRetired);
-  const found = colours.filter((colour) => colour.shelf === "found");
+  const listOf = (listed: readonly Colour[]) => <ColourList colours={listed} chosen={chosen} onToggle={toggle} />;
+  const onShelf = (shelf: Colour["shelf"]) => colours.filter((colour) => colour.shelf === shelf);
+  const found = onShelf("found");
   return (
     <div className={css.shelves}>
       <Tabs
@@ -54,34 +37,56 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
             label: t("bench.retired"),
             panel: (
               <>
-                {colourList(retired)}
+                {listOf(colours.filter(({ isRetired }) => isRetired))}
                 <p className={css.note}>{t("bench.retiredNone")}</p>
               </>
             ),
           },
-          { id: "lip", label: t("bench.lip"), panel: colourList(colours.filter((colour) => colour.shelf === "lip")) },
-          {
-            id: "shadow",
-            label: t("bench.shadow"),
-            panel: colourList(colours.filter((colour) => colour.shelf === "shadow")),
-          },
-          {
-            id: "found",
-            label: t("bench.found"),
-            panel:
-              found.length > 0 ? (
-                colourList(found)
-              ) : (
-                <div className={`${css.none} stack-3`}>
-                  <p className={css.note}>{t("bench.foundNone")}</p>
-                  <ButtonLink look="line" compact to="/chameleon">
-                    {t("bench.toFound")}
-                  </ButtonLink>
-                </div>
-              ),
-          },
+          { id: "lip", label: t("bench.lip"), panel: listOf(onShelf("lip")) },
+          { id: "shadow", label: t("bench.shadow"), panel: listOf(onShelf("shadow")) },
+          { id: "found", label: t("bench.found"), panel: found.length > 0 ? listOf(found) : <NoFoundColours /> },
         ]}
       />
+    </div>
+  );
+}
+
+interface ColourListProps {
+  colours: readonly Colour[];
+  chosen: readonly string[];
+  onToggle: (colour: Colour) => void;
+}
+
+function ColourList({ colours, chosen, onToggle }: ColourListProps) {
+  return (
+    <ul className={`${css.colours} stack-2`}>
+      {colours.map((colour) => (
+        <li key={colour.source}>
+          <button
+            type="button"
+            ref={shadeRef(colour.hex)}
+            className={css.colour}
+            aria-pressed={chosen.includes(colour.source)}
+            data-source={colour.source}
+            onClick={() => onToggle(colour)}
+          >
+            <span className={css.colourName}>{colour.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where colours are found. */
+function NoFoundColours() {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.none} stack-3`}>
+      <p className={css.note}>{t("bench.foundNone")}</p>
+      <ButtonLink look="line" compact to="/chameleon">
+        {t("bench.toFound")}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { HoldButton } from "#app/kits/ui/hold-button/hold-button.tsx";
@@ -15,41 +15,12 @@ import css from "./hero.module.css";
 export function Hero() {
   const t = useMessages<Messages>();
   const container = useRef<HTMLDivElement>(null);
-  const controllerRef = useRef<AbortController | null>(null);
   const next = useRef<HTMLAnchorElement>(null);
-  const [state, setState] = useState<"whole" | "breaking" | "broken">("whole");
-
-  useEffect(() => {
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { state, snap } = useSnap(container);
   // The button under the finger is gone: the way on takes its place and the focus.
   useEffect(() => {
     if (state === "broken") next.current?.focus({ preventScroll: true });
   }, [state]);
-
-  async function snap(): Promise<void> {
-    const image = container.current?.querySelector<HTMLImageElement>("picture img");
-    const signal = controllerRef.current?.signal;
-    if (state !== "whole" || !signal) return;
-    setState("breaking");
-    track("ucp_start");
-    try {
-      const [{ startSnap }, { getVisitSound: visitSound }] = await Promise.all([
-        import("../scene/start-snap.ts"),
-        import("#app/kits/sound/use-sound.ts"),
-      ]);
-      visitSound().play("seal-break");
-      const isMotionReduced = preferences.isMotionReduced();
-      if (!isMotionReduced) navigator.vibrate?.([14, 380, 26]);
-      if (container.current && image?.complete && image.naturalWidth > 0)
-        await startSnap(container.current, image, signal).break(isMotionReduced);
-    } catch {
-      // A script that did not come keeps nobody from painting.
-    }
-    if (!signal.aborted) setState("broken");
-  }
 
   return (
     <section className={css.hero} data-hero={state}>
@@ -84,4 +55,40 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** The breaking of the stick in the picture that `container` holds. */
+function useSnap(container: RefObject<HTMLElement | null>) {
+  const controllerRef = useRef<AbortController | null>(null);
+  const [state, setState] = useState<"whole" | "breaking" | "broken">("whole");
+
+  useEffect(() => {
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function snap(): Promise<void> {
+    const image = container.current?.querySelector<HTMLImageElement>("picture img");
+    const signal = controllerRef.current?.signal;
+    if (state !== "whole" || !signal) return;
+    setState("breaking");
+    track("ucp_start");
+    try {
+      const [{ startSnap }, { getVisitSound: visitSound }] = await Promise.all([
+        import("../scene/start-snap.ts"),
+        import("#app/kits/sound/use-sound.ts"),
+      ]);
+      visitSound().play("seal-break");
+      const isMotionReduced = preferences.isMotionReduced();
+      if (!isMotionReduced) navigator.vibrate?.([14, 380, 26]);
+      if (container.current && image?.complete && image.naturalWidth > 0)
+        await startSnap(container.current, image, signal).break(isMotionReduced);
+    } catch {
+      // A script that did not come keeps nobody from painting.
+    }
+    if (!signal.aborted) setState("broken");
+  }
+
+  return { state, snap };
 }

@@ -15,24 +15,7 @@ const MuralView = lazy(async () => ({ default: (await import("./mural-view.tsx")
 /** みんなの壁画: the mural to pan, and the same paintings as a list. */
 export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: boolean }) {
   const t = useMessages<Messages>();
-  const [more, setMore] = useState<MuralPage[]>([]);
-  const [state, setState] = useState<"still" | "reading" | "failed">("still");
-  const last = more.at(-1) ?? page.list;
-  const tiles = [page.list, ...more].flatMap((one) => one.tiles);
-
-  async function loadMore(): Promise<void> {
-    if (last.next === null || state === "reading") return;
-    setState("reading");
-    try {
-      const { muralPageSchema: wallPageSchema } = await import("../contract.ts");
-      const next = await apiFetch(`/api/ucp/wall?after=${last.next}`, { schema: wallPageSchema });
-      setMore((before) => [...before, next]);
-      setState("still");
-    } catch {
-      setState("failed");
-    }
-  }
-
+  const { tiles, next, state, loadMore } = useTilePages(page.list);
   return (
     <section id="ucp-wall" className={`${css.wall} stack-5`} aria-labelledby="ucp-wall-title">
       <header className="side stack-2">
@@ -54,12 +37,12 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
         <h3 className="text-lead">{t("wall.list")}</h3>
         <MuralTileList tiles={tiles} />
         <p className="text-note" role="status">
-          {state === "failed" ? t("wall.failed") : last.next === null && tiles.length > 0 ? t("wall.end") : ""}
+          {state === "failed" ? t("wall.failed") : next === null && tiles.length > 0 ? t("wall.end") : ""}
         </p>
-        {last.next !== null && (
+        {next !== null && (
           <a
             className={buttonClass({ look: "line", wide: true })}
-            href={`/ucp?b=${last.next}#ucp-wall`}
+            href={`/ucp?b=${next}#ucp-wall`}
             aria-busy={state === "reading" || undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -77,4 +60,26 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
       </div>
     </section>
   );
+}
+
+/** The first page of the list, and those that were asked for after it. `next`: where the following one begins. */
+function useTilePages(first: MuralPage) {
+  const [more, setMore] = useState<MuralPage[]>([]);
+  const [state, setState] = useState<"still" | "reading" | "failed">("still");
+  const { next } = more.at(-1) ?? first;
+
+  async function loadMore(): Promise<void> {
+    if (next === null || state === "reading") return;
+    setState("reading");
+    try {
+      const { muralPageSchema: wallPageSchema } = await import("../contract.ts");
+      const page = await apiFetch(`/api/ucp/wall?after=${next}`, { schema: wallPageSchema });
+      setMore((before) => [...before, page]);
+      setState("still");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { tiles: [first, ...more].flatMap((one) => one.tiles), next, state, loadMore };
 }

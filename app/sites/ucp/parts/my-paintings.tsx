@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Dialog } from "#app/kits/ui/dialog/dialog.tsx";
@@ -45,71 +45,100 @@ export function MyPaintings({ client, hasDraft, onChange }: MyPaintingsProps) {
       </h2>
       <ul className="stack-4">
         {client.paintings.map((painting) => (
-          <li key={painting.id} className={`${css.one} stack-3`} data-own={painting.id} data-state={painting.state}>
-            <span ref={shadeRef(painting.hex)} className={css.swatch} aria-hidden="true" />
-            <div className={`${css.told} grid text-body`}>
-              <b className={role.display}>{painting.title}</b>
-              <span>{t(`mine.${painting.state}`)}</span>
-              <span className="text-note">
-                {t("mine.colours", { count: painting.colourCount, strokes: painting.strokeCount })}
-              </span>
-            </div>
-            {painting.state === "refused" && painting.refusal && (
-              <p className={`${css.why} marked`}>{t(`mine.${painting.refusal}`)}</p>
-            )}
-            {painting.state === "hidden" && <p className={`${css.why} marked`}>{t("mine.hiddenNote")}</p>}
-            <div className={`${css.acts} row-2`}>
-              {painting.state === "refused" && (
-                <Button look="bone" compact onClick={() => (hasDraft ? setChanging(painting) : void change(painting))}>
-                  {t("mine.change")}
-                </Button>
-              )}
-              <ButtonLink look="line" compact to={`/ucp-share?a=${painting.id}`}>
-                {t("mine.open")}
-              </ButtonLink>
-              <Button look="quiet" compact onClick={() => setDeleting(painting)}>
-                {t("mine.delete")}
-              </Button>
-            </div>
-          </li>
+          <MyPaintingRow
+            key={painting.id}
+            painting={painting}
+            onEdit={() => (hasDraft ? setChanging(painting) : void change(painting))}
+            onDelete={() => setDeleting(painting)}
+          />
         ))}
       </ul>
-      <Dialog
+      <Question
         open={deleting !== null}
-        onClose={() => setDeleting(null)}
         title={t("mine.delete")}
-        closeLabel={t("shared.close")}
-        actions={
-          <>
-            <Button look="line" compact onClick={() => setDeleting(null)}>
-              {t("mine.deleteNo")}
-            </Button>
-            <Button look="blood" compact onClick={() => deleting && void remove(deleting)}>
-              {t("mine.deleteYes")}
-            </Button>
-          </>
-        }
+        onNo={() => setDeleting(null)}
+        yes={{ look: "blood", label: t("mine.deleteYes"), onPress: () => deleting && void remove(deleting) }}
       >
-        <p>{deleting && t("mine.deleteAsk", { title: deleting.title })}</p>
-      </Dialog>
-      <Dialog
+        {deleting && t("mine.deleteAsk", { title: deleting.title })}
+      </Question>
+      <Question
         open={changing !== null}
-        onClose={() => setChanging(null)}
         title={t("mine.change")}
-        closeLabel={t("shared.close")}
-        actions={
-          <>
-            <Button look="line" compact onClick={() => setChanging(null)}>
-              {t("mine.deleteNo")}
-            </Button>
-            <Button look="bone" compact onClick={() => changing && void change(changing)}>
-              {t("mine.change")}
-            </Button>
-          </>
-        }
+        onNo={() => setChanging(null)}
+        yes={{ look: "bone", label: t("mine.change"), onPress: () => changing && void change(changing) }}
       >
-        <p>{t("mine.replaceAsk")}</p>
-      </Dialog>
+        {t("mine.replaceAsk")}
+      </Question>
     </section>
+  );
+}
+
+interface MyPaintingRowProps {
+  painting: MyPainting;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function MyPaintingRow({ painting, onEdit, onDelete }: MyPaintingRowProps) {
+  const t = useMessages<Messages>();
+  const { id, state, refusal } = painting;
+  return (
+    <li className={`${css.one} stack-3`} data-own={id} data-state={state}>
+      <span ref={shadeRef(painting.hex)} className={css.swatch} aria-hidden="true" />
+      <div className={`${css.told} grid text-body`}>
+        <b className={role.display}>{painting.title}</b>
+        <span>{t(`mine.${state}`)}</span>
+        <span className="text-note">
+          {t("mine.colours", { count: painting.colourCount, strokes: painting.strokeCount })}
+        </span>
+      </div>
+      {state === "refused" && refusal && <p className={`${css.why} marked`}>{t(`mine.${refusal}`)}</p>}
+      {state === "hidden" && <p className={`${css.why} marked`}>{t("mine.hiddenNote")}</p>}
+      <div className={`${css.acts} row-2`}>
+        {state === "refused" && (
+          <Button look="bone" compact onClick={onEdit}>
+            {t("mine.change")}
+          </Button>
+        )}
+        <ButtonLink look="line" compact to={`/ucp-share?a=${id}`}>
+          {t("mine.open")}
+        </ButtonLink>
+        <Button look="quiet" compact onClick={onDelete}>
+          {t("mine.delete")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface QuestionProps {
+  open: boolean;
+  title: string;
+  yes: { look: "blood" | "bone"; label: string; onPress: () => void };
+  onNo: () => void;
+  children: ReactNode;
+}
+
+function Question({ open, title, yes, onNo, children }: QuestionProps) {
+  const t = useMessages<Messages>();
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      title={title}
+      closeLabel={t("shared.close")}
+      actions={
+        <>
+          <Button look="line" compact onClick={onNo}>
+            {t("mine.deleteNo")}
+          </Button>
+          <Button look={yes.look} compact onClick={yes.onPress}>
+            {yes.label}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { waitMs } from "#app/kits/basics/abort.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -16,52 +17,8 @@ const playDelayMs = 1100;
 export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
   const t = useMessages<Messages>();
   const container = useRef<HTMLDivElement>(null);
-  const playback = useRef<Playback | null>(null);
   const count = drawn.strokes.length;
-  const [shown, setShown] = useState(count);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [isReady, setIsReady] = useState(false);
-
-  async function play(from: number): Promise<void> {
-    if (!playback.current) return;
-    setIsPlaying(true);
-    setShown(from);
-    await playback.current.play(from);
-    setIsPlaying(false);
-  }
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = async (): Promise<void> => {
-      const { startPlayback } = await import("../scene/play-painting.ts");
-      const canvas = container.current?.querySelector("svg");
-      if (signal.aborted || !canvas) return;
-      const started = startPlayback(canvas, drawn, {
-        isMotionReduced: () => preferences.isMotionReduced(),
-        onStroke: setShown,
-        signal,
-      });
-      playback.current = started;
-      setIsReady(true);
-      if (preferences.isMotionReduced()) return;
-      timer = setTimeout(() => {
-        setIsPlaying(true);
-        setShown(0);
-        void started.play(0).then(() => signal.aborted || setIsPlaying(false));
-      }, playDelayMs);
-    };
-    start().catch(() => {
-      // It stays the finished picture.
-    });
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-      playback.current = null;
-    };
-  }, [drawn]);
-
+  const { shown, isPlaying, isReady, toggle, showUpTo } = usePlayback(drawn, container);
   return (
     <figure
       className="justify-centre stack-3"
@@ -73,14 +30,7 @@ export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
         <PaintingSvg drawn={drawn} label={describePainting(t, drawn)} className={css.painting} />
       </div>
       <figcaption className={css.controls}>
-        <Button
-          look="line"
-          compact
-          onClick={() => {
-            if (isPlaying) playback.current?.stop();
-            else void play(shown >= count ? 0 : shown);
-          }}
-        >
+        <Button look="line" compact onClick={toggle}>
           {t(isPlaying ? "shared.stop" : "shared.play")}
         </Button>
         <span className={`${css.of} text-note`}>{t("shared.of", { now: shown, count })}</span>
@@ -91,14 +41,66 @@ export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
           max={count}
           value={shown}
           aria-label={t("shared.stroke")}
-          onChange={({ target }) => {
-            playback.current?.stop();
-            const upTo = Number(target.value);
-            setShown(upTo);
-            playback.current?.showUpTo(upTo);
-          }}
+          onChange={({ target }) => showUpTo(Number(target.value))}
         />
       </figcaption>
     </figure>
   );
+}
+
+/** The playing of a painting in the SVG that `container` holds. */
+function usePlayback(drawn: DrawablePainting, container: RefObject<HTMLElement | null>) {
+  const playback = useRef<Playback | null>(null);
+  const count = drawn.strokes.length;
+  const [shown, setShown] = useState(count);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = async (): Promise<void> => {
+      const { startPlayback } = await import("../scene/play-painting.ts");
+      const canvas = container.current?.querySelector("svg");
+      if (signal.aborted || !canvas) return;
+      const isMotionReduced = (): boolean => preferences.isMotionReduced();
+      const started = startPlayback(canvas, drawn, { isMotionReduced, onStroke: setShown, signal });
+      playback.current = started;
+      setIsReady(true);
+      if (isMotionReduced()) return;
+      await waitMs(playDelayMs, signal);
+      setIsPlaying(true);
+      setShown(0);
+      await started.play(0);
+      if (!signal.aborted) setIsPlaying(false);
+    };
+    start().catch(() => {
+      // It stays the finished picture.
+    });
+    return () => {
+      controller.abort();
+      playback.current = null;
+    };
+  }, [drawn, container]);
+
+  async function play(from: number): Promise<void> {
+    if (!playback.current) return;
+    setIsPlaying(true);
+    setShown(from);
+    await playback.current.play(from);
+    setIsPlaying(false);
+  }
+
+  function toggle(): void {
+    if (isPlaying) playback.current?.stop();
+    else void play(shown >= count ? 0 : shown);
+  }
+
+  function showUpTo(upTo: number): void {
+    playback.current?.stop();
+    setShown(upTo);
+    playback.current?.showUpTo(upTo);
+  }
+
+  return { shown, isPlaying, isReady, toggle, showUpTo };
 }

@@ -40,7 +40,7 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
 
   return (
     <>
-      {shown && (
+      {shown ? (
         <article className={css.shared} data-shared={shown.id} data-state={myPainting?.state ?? "approved"}>
           <header className="stack-1">
             <p className="text-note">
@@ -49,29 +49,9 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
             <h1 className={classNames("text-title", role.display)}>{shown.title}</h1>
           </header>
           <PaintingPlayer drawn={shown.drawn} />
-          {myPainting && (
-            <p className="grid marked" role="status">
-              <b>{t(`mine.${myPainting.state}`)}</b>
-              <span>
-                {myPainting.state === "refused" && myPainting.refusal
-                  ? t(`mine.${myPainting.refusal}`)
-                  : myPainting.state === "hidden"
-                    ? t("mine.hiddenNote")
-                    : t("shared.mine")}
-              </span>
-            </p>
-          )}
-          <p className={`${css.was} text-aside`}>
-            <span>{t("shared.was")}</span>
-            {sourcesOf(shown.drawn).map((name) => (
-              <span key={name} className="text-bright">
-                {t("shared.names", { name })}
-              </span>
-            ))}
-          </p>
-          <ButtonLink look="blood" wide arrow to="/ucp#bench">
-            {t("shared.paint")}
-          </ButtonLink>
+          {myPainting && <HiddenNote painting={myPainting} />}
+          <Sources drawn={shown.drawn} />
+          <PaintLink />
           {isMine && tile && (
             <Suspense>
               <ShareMyPainting id={tile.id} count={tile.drawn.paints.length} />
@@ -84,19 +64,8 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
             {tile && !isMine && <ReportButton id={tile.id} isSample={tile.isDemonstration} />}
           </div>
         </article>
-      )}
-      {!shown && (
-        <section className={css.none}>
-          <h1 className={classNames("text-title", role.display)}>{t("shared.noneTitle")}</h1>
-          {askedId !== null || isBroken ? (
-            <Notice message={t(isBroken ? "shared.broken" : "shared.notHere")} />
-          ) : (
-            <p className="text-note">{t("shared.noneLead")}</p>
-          )}
-          <ButtonLink look="blood" wide arrow to="/ucp#bench">
-            {t("shared.paint")}
-          </ButtonLink>
-        </section>
+      ) : (
+        <NoPainting reason={isBroken ? "broken" : askedId !== null ? "notHere" : null} />
       )}
       <section className={css.others} aria-label={t("wall.title")}>
         <MuralTileList tiles={list.tiles.filter(({ id }) => id !== shown?.id)} />
@@ -105,9 +74,54 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
   );
 }
 
-const sourcesOf = ({ paints }: DrawablePainting): string[] => [
-  ...new Set(paints.flatMap(({ parts }) => parts.map(({ name }) => name))),
-];
+/** Why only its maker sees this painting. */
+function HiddenNote({ painting: { state, refusal } }: { painting: MyHiddenPainting }) {
+  const t = useMessages<Messages>();
+  const reason = state === "refused" ? refusal : state === "hidden" ? "hiddenNote" : null;
+  return (
+    <p className="grid marked" role="status">
+      <b>{t(`mine.${state}`)}</b>
+      <span>{reason ? t(`mine.${reason}`) : t("shared.mine")}</span>
+    </p>
+  );
+}
+
+/** What the paints were before. */
+function Sources({ drawn: { paints } }: { drawn: DrawablePainting }) {
+  const t = useMessages<Messages>();
+  const names = new Set(paints.flatMap(({ parts }) => parts.map(({ name }) => name)));
+  return (
+    <p className={`${css.was} text-aside`}>
+      <span>{t("shared.was")}</span>
+      {[...names].map((name) => (
+        <span key={name} className="text-bright">
+          {t("shared.names", { name })}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function PaintLink() {
+  const t = useMessages<Messages>();
+  return (
+    <ButtonLink look="blood" wide arrow to="/ucp#bench">
+      {t("shared.paint")}
+    </ButtonLink>
+  );
+}
+
+/** There is no painting to show; `reason`: why the one that was asked for is not. */
+function NoPainting({ reason }: { reason: "broken" | "notHere" | null }) {
+  const t = useMessages<Messages>();
+  return (
+    <section className={css.none}>
+      <h1 className={classNames("text-title", role.display)}>{t("shared.noneTitle")}</h1>
+      {reason ? <Notice message={t(`shared.${reason}`)} /> : <p className="text-note">{t("shared.noneLead")}</p>}
+      <PaintLink />
+    </section>
+  );
+}
 
 /** The way to say that a painting should not hang; its script comes when it is opened. */
 function ReportButton({ id, isSample }: { id: string; isSample: boolean }) {

@@ -31,12 +31,43 @@ interface SubmitFormProps {
 /** A title of two halves, and the button that submits to the mural. */
 export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew }: SubmitFormProps) {
   const t = useMessages<Messages>();
+  const { isBusy, message, send } = useSubmit(draft, client);
+  const [first, second] = draft.title;
+  const submitted: MyPainting | undefined = client.paintings.find(({ draftId }) => draftId === draft.id);
+  return (
+    <section
+      className={`${css.send} stack-3`}
+      aria-labelledby="ucp-send-title"
+      data-sent={submitted?.id}
+      data-state={submitted?.state}
+    >
+      <h2 id="ucp-send-title" className="text-aside">
+        {t("send.title")}
+      </h2>
+      <p className={classNames(css.title, role.display)}>
+        {titles.first[first]}
+        <wbr />
+        {titles.second[second]}
+      </p>
+      <TitleChoice titles={titles} title={draft.title} onTitle={(title) => dispatch({ do: "title", title })} />
+      <p className="text-note">{t("send.note")}</p>
+      <Button look="blood" wide pending={isBusy} onClick={() => void send()}>
+        {t("send.go")}
+      </Button>
+      <p className={css.said} role="status">
+        {message}
+      </p>
+      {submitted && <Submitted artworkId={submitted.id} colourCount={colourCount} onNew={onNew} />}
+    </section>
+  );
+}
+
+/** Sends the painting; `message` says what became of it. */
+function useSubmit(draft: Draft, client: MyPaintingsClient) {
+  const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState("");
-  const [first, second] = draft.title;
-  const submitted: MyPainting | undefined = client.paintings.find(({ draftId }) => draftId === draft.id);
-  const setTitle = (title: [number, number]): void => dispatch({ do: "title", title });
 
   async function send(): Promise<void> {
     if (draft.strokes.length === 0) return setMessage(t("send.needs"));
@@ -56,77 +87,81 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
     }
   }
 
+  return { isBusy, message, send };
+}
+
+interface TitleChoiceProps {
+  titles: Colours["titles"];
+  title: Draft["title"];
+  onTitle: (title: [number, number]) => void;
+}
+
+/** The two halves, or another pair of them. */
+function TitleChoice({ titles, title: [first, second], onTitle }: TitleChoiceProps) {
+  const t = useMessages<Messages>();
   return (
-    <section
-      className={`${css.send} stack-3`}
-      aria-labelledby="ucp-send-title"
-      data-sent={submitted?.id}
-      data-state={submitted?.state}
-    >
-      <h2 id="ucp-send-title" className="text-aside">
-        {t("send.title")}
-      </h2>
-      <p className={classNames(css.title, role.display)}>
-        {titles.first[first]}
-        <wbr />
-        {titles.second[second]}
-      </p>
+    <>
       <div className={`${css.halves} stack-3`}>
-        <SelectField
+        <HalfChoice
           label={t("send.first")}
-          value={first}
-          onChange={({ target }) => setTitle([Number(target.value), second])}
-        >
-          {titles.first.map((half, i) => (
-            <option key={half} value={i}>
-              {half}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
+          halves={titles.first}
+          half={first}
+          onHalf={(half) => onTitle([half, second])}
+        />
+        <HalfChoice
           label={t("send.second")}
-          value={second}
-          onChange={({ target }) => setTitle([first, Number(target.value)])}
-        >
-          {titles.second.map((half, i) => (
-            <option key={half} value={i}>
-              {half}
-            </option>
-          ))}
-        </SelectField>
+          halves={titles.second}
+          half={second}
+          onHalf={(half) => onTitle([first, half])}
+        />
       </div>
       <Button
         look="line"
         compact
-        onClick={() => setTitle([(first + 7) % titles.first.length, (second + 5) % titles.second.length])}
+        onClick={() => onTitle([(first + 7) % titles.first.length, (second + 5) % titles.second.length])}
       >
         {t("send.other")}
       </Button>
-      <p className="text-note">{t("send.note")}</p>
-      <Button look="blood" wide pending={isBusy} onClick={() => void send()}>
-        {t("send.go")}
+    </>
+  );
+}
+
+interface HalfChoiceProps {
+  label: string;
+  halves: readonly string[];
+  half: number;
+  onHalf: (half: number) => void;
+}
+
+function HalfChoice({ label, halves, half, onHalf }: HalfChoiceProps) {
+  return (
+    <SelectField label={label} value={half} onChange={({ target }) => onHalf(Number(target.value))}>
+      {halves.map((words, i) => (
+        <option key={words} value={i}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The painting is on the mural: its page, the next one, and sharing. */
+function Submitted({ artworkId, colourCount, onNew }: { artworkId: string; colourCount: number; onNew: () => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="stack-3">
+      <ButtonLink look="line" wide arrow to={`/ucp-share?a=${artworkId}`}>
+        {t("send.look")}
+      </ButtonLink>
+      <Button look="line" wide onClick={onNew}>
+        {t("send.next")}
       </Button>
-      <p className={css.said} role="status">
-        {message}
-      </p>
-      {submitted && (
-        <div className="stack-3">
-          <ButtonLink look="line" wide arrow to={`/ucp-share?a=${submitted.id}`}>
-            {t("send.look")}
-          </ButtonLink>
-          <Button look="line" wide onClick={onNew}>
-            {t("send.next")}
-          </Button>
-          <DeferredShareButtons
-            key={submitted.id}
-            share={(channel) =>
-              composeShare(paintingShare, "ja", { count: colourCount, artworkId: submitted.id }, channel)
-            }
-            onShare={(action) => action !== "save" && track(`ucp_share_${action}`)}
-          />
-          <p className="text-note">{t("send.shareNote")}</p>
-        </div>
-      )}
-    </section>
+      <DeferredShareButtons
+        key={artworkId}
+        share={(channel) => composeShare(paintingShare, "ja", { count: colourCount, artworkId }, channel)}
+        onShare={(action) => action !== "save" && track(`ucp_share_${action}`)}
+      />
+      <p className="text-note">{t("send.shareNote")}</p>
+    </div>
   );
 }

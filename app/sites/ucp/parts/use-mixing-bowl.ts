@@ -12,6 +12,8 @@ export interface BowlContent {
   isStirred: boolean;
 }
 
+export type MixingBowl = ReturnType<typeof useMixingBowl>;
+
 /** The dish: what is put in, crushed and stirred. */
 export function useMixingBowl(first: readonly Colour[]) {
   const [load, setLoad] = useState<BowlContent>({

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { maxPointsPerStroke, paperHeight, paperMargin, paperWidth } from "#contracts/painting-limits.ts";
 import type { TouchPoint } from "./draw/touch-path.ts";
 
@@ -21,9 +22,10 @@ function simplifyTouches(touches: readonly TouchPoint[], tolerance: number): Tou
   const open: [number, number][] = [[0, touches.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span;
+    const [first, last] = [elementAt(touches, from), elementAt(touches, to)];
     let [far, distance] = [0, tolerance];
     for (let i = from + 1; i < to; i++) {
-      const offset = distanceToSegment(touches[i]!, touches[from]!, touches[to]!);
+      const offset = distanceToSegment(elementAt(touches, i), first, last);
       if (offset > distance) [far, distance] = [i, offset];
     }
     if (far > 0) {

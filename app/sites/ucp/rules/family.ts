@@ -1,9 +1,9 @@
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import type { DrawablePainting } from "#contracts/painting.ts";
 import type { Family } from "#contracts/mural.ts";
-import { brushWidths } from "./draw/draw-line.ts";
+import { brushWidth } from "./draw/draw-line.ts";
 import { pathLength, touchPointsOf } from "./draw/touch-path.ts";
-import { stampScales } from "./draw/stamps.ts";
+import { stampScale } from "./draw/stamps.ts";
 
 /** The family the mural reads a colour as. Hues are OKLCH degrees. */
 export function familyOf(hex: string): Family {
@@ -18,13 +18,14 @@ export function familyOf(hex: string): Family {
 
 /** The colour of a painting: that of the paint which covers the most of it. */
 export function mainColour({ strokes, paints }: Pick<DrawablePainting, "strokes" | "paints">): string {
-  const areas = paints.map(() => 0);
-  for (const stroke of strokes) areas[stroke.paint]! += areaOf(stroke);
+  const areas = paints.map((_, paint) =>
+    strokes.reduce((sum, stroke) => (stroke.paint === paint ? sum + areaOf(stroke) : sum), 0),
+  );
   return paints[areas.indexOf(Math.max(...areas))]?.hex ?? "#e0001b";
 }
 
 function areaOf(stroke: DrawablePainting["strokes"][number]): number {
-  if (stroke.kind === "stamp") return (60 * stampScales[stroke.size - 1]!) ** 2;
-  const width = brushWidths[stroke.brush][stroke.size - 1]!;
+  if (stroke.kind === "stamp") return (60 * stampScale(stroke.size)) ** 2;
+  const width = brushWidth(stroke.brush, stroke.size);
   return width * (width + pathLength(touchPointsOf(stroke.points)));
 }

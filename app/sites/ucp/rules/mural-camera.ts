@@ -30,3 +30,8 @@ export function zoomAt(
   const shift = 1 / before - 1 / zoom;
   return clampCamera({ x: camera.x + (at.x - 0.5) * shift, y: camera.y + (at.y - 0.5) * shift, zoom }, panelCount);
 }
+
+/** The mural drawn along with the finger, by so much of the window. */
+export function panBy(camera: MuralCamera, dx: number, dy: number, panelCount: number): MuralCamera {
+  return clampCamera({ ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }, panelCount);
+}

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { hexToLinear, linearToHex, type Rgb } from "#app/kits/basics/srgb.ts";
 
 /** One colour of a mixture and how much of it there is; only the ratio counts. */
@@ -21,19 +22,18 @@ export interface PigmentPart {
 export function mixPigments(parts: readonly PigmentPart[]): string {
   const total = parts.reduce((sum, { share }) => sum + share, 0);
   if (parts.length === 0 || !(total > 0)) throw new RangeError("nothing to mix");
-  const hexes = new Set(parts.map(({ hex }) => hex.toLowerCase()));
-  if (hexes.size === 1) return linearToHex(hexToLinear(parts[0]!.hex));
+  const [first, ...others] = new Set(parts.map(({ hex }) => hex.toLowerCase()));
+  if (first !== undefined && others.length === 0) return linearToHex(hexToLinear(first));
   const absorbed = new Float64Array(bandCount);
   for (const { hex, share } of parts) {
     const spectrum = reflectanceOf(hexToLinear(hex));
-    for (let band = 0; band < bandCount; band++) {
-      const r = Math.min(0.995, Math.max(0.004, spectrum[band]!));
-      absorbed[band]! += ((share / total) * (1 - r) ** 2) / (2 * r);
+    for (const [band, reflected] of spectrum.entries()) {
+      const r = Math.min(0.995, Math.max(0.004, reflected));
+      absorbed[band] = elementAt(absorbed, band) + ((share / total) * (1 - r) ** 2) / (2 * r);
     }
   }
-  return linearToHex(
-    spectrumToRgb((band) => 1 + absorbed[band]! - Math.sqrt(absorbed[band]! ** 2 + 2 * absorbed[band]!)),
-  );
+  const mixed = absorbed.map((ratio) => 1 + ratio - Math.sqrt(ratio ** 2 + 2 * ratio));
+  return linearToHex(spectrumToRgb((band) => elementAt(mixed, band)));
 }
 
 const bandCount = 41;
@@ -68,9 +68,9 @@ function observerWeights(): Rgb[] {
 
 function spectrumToRgb(reflectance: (band: number) => number): Rgb {
   const light: [number, number, number] = [0, 0, 0];
-  for (let band = 0; band < bandCount; band++) {
+  for (const [band, weight] of weights.entries()) {
     const r = reflectance(band);
-    for (const channel of [0, 1, 2] as const) light[channel] += r * weights[band]![channel];
+    for (const channel of [0, 1, 2] as const) light[channel] += r * weight[channel];
   }
   return light;
 }
@@ -103,10 +103,10 @@ function fit(start: Coefficients, target: Rgb): Coefficients {
     const slopes = ([0, 1, 2] as const).map((i) => {
       const moved: Coefficients = [...best];
       moved[i] += 1e-4;
-      return errorOf(moved, target).map((value, channel) => (value - error[channel]!) / 1e-4);
+      return errorOf(moved, target).map((value, channel) => (value - elementAt(error, channel)) / 1e-4);
     });
     const step = solve(slopes, error, damping);
-    const next = best.map((value, i) => Math.max(-60, Math.min(60, value - step[i]!))) as Coefficients;
+    const next = best.map((value, i) => Math.max(-60, Math.min(60, value - elementAt(step, i)))) as Coefficients;
     const nextError = errorOf(next, target);
     if (norm(nextError) < norm(error)) [best, error, damping] = [next, nextError, damping / 4];
     else damping *= 6;
@@ -124,7 +124,7 @@ const norm = (error: Rgb): number => error[0] ** 2 + error[1] ** 2 + error[2] **
 /** (JᵀJ + λ·diag)·step = Jᵀ·error, three by three, by Cramer's rule. `slopes[i]` is the column of coefficient i. */
 function solve(slopes: readonly (readonly number[])[], error: Rgb, damping: number): Rgb {
   const dot = (one: readonly number[], other: readonly number[]): number =>
-    one.reduce((sum, value, i) => sum + value * other[i]!, 0);
+    one.reduce((sum, value, i) => sum + value * elementAt(other, i), 0);
   const m = slopes.map((one, i) =>
     slopes.map((other, j) => dot(one, other) * (i === j ? 1 + damping : 1) + (i === j ? 1e-12 : 0)),
   );
@@ -132,7 +132,7 @@ function solve(slopes: readonly (readonly number[])[], error: Rgb, damping: numb
   const whole = determinant(m);
   if (Math.abs(whole) < 1e-30) return [0, 0, 0];
   const column = (i: number): number =>
-    determinant(m.map((row, r) => row.map((value, c) => (c === i ? right[r]! : value)))) / whole;
+    determinant(m.map((row, r) => row.map((value, c) => (c === i ? elementAt(right, r) : value)))) / whole;
   return [column(0), column(1), column(2)];
 }
 

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { DrawablePainting, Stroke } from "#contracts/painting.ts";
 import { drawStroke } from "../rules/draw/draw-stroke.ts";
 import { renderShapes } from "./render-shapes.ts";
@@ -14,19 +15,21 @@ export interface Playback {
   stop(): void;
 }
 
+interface PlaybackOptions {
+  /** Strokes come whole, one after another, without being drawn. */
+  isMotionReduced: () => boolean;
+  onStroke: (count: number) => void;
+  signal: AbortSignal;
+}
+
 /**
  * Plays the strokes of a painting in the SVG that the page holds already: groups are hidden and come back, the one being
  * drawn is drawn from its first points on.
- * @param isStill strokes come whole, one after another, without being drawn
  */
 export function startPlayback(
   canvas: SVGSVGElement,
   drawn: DrawablePainting,
-  {
-    isMotionReduced,
-    onStroke,
-    signal,
-  }: { isMotionReduced: () => boolean; onStroke: (count: number) => void; signal: AbortSignal },
+  { isMotionReduced, onStroke, signal }: PlaybackOptions,
 ): Playback {
   const groups = [...canvas.querySelectorAll<SVGGElement>(":scope > g")];
   const live = document.createElementNS("http://www.w3.org/2000/svg", "g");
@@ -34,9 +37,7 @@ export function startPlayback(
   let frame = 0;
   let end: (() => void) | null = null;
 
-  const weights = drawn.strokes.map(durationMsOf);
-  const sum = weights.reduce((all, weight) => all + weight, 0) || 1;
-  const pace = Math.min(maxMs, Math.max(minMs, sum)) / sum;
+  const durations = strokeDurations(drawn.strokes);
 
   function showUpTo(count: number): void {
     for (const [i, group] of groups.entries()) group.setAttribute("visibility", i < count ? "visible" : "hidden");
@@ -67,7 +68,7 @@ export function startPlayback(
         const step = (now: number): void => {
           const stroke = drawn.strokes[at];
           if (!stroke) return stop();
-          const t = (now - startedAt) / (weights[at]! * pace);
+          const t = (now - startedAt) / elementAt(durations, at);
           if (t >= 1) {
             groups[at]?.setAttribute("visibility", "visible");
             live.replaceChildren();
@@ -87,6 +88,14 @@ export function startPlayback(
 function truncateStroke(stroke: Extract<Stroke, { kind: "line" }>, t: number): Stroke {
   const count = Math.max(2, Math.ceil((stroke.points.length / 3) * t));
   return { ...stroke, points: stroke.points.slice(0, 3 * count) };
+}
+
+/** How long each stroke is drawn, in ms: together neither too short nor too long. */
+function strokeDurations(strokes: readonly Stroke[]): number[] {
+  const weights = strokes.map(durationMsOf);
+  const sum = weights.reduce((all, weight) => all + weight, 0) || 1;
+  const pace = Math.min(maxMs, Math.max(minMs, sum)) / sum;
+  return weights.map((weight) => weight * pace);
 }
 
 function durationMsOf(stroke: Stroke): number {

@@ -39,11 +39,9 @@ export function startMixingBowl(
   if (!gl || !program) return null;
   container.append(canvas);
   gl.useProgram(program);
-  const at = (name: string): WebGLUniformLocation | null => gl.getUniformLocation(program, name);
+  const at: UniformAt = (name) => gl.getUniformLocation(program, name);
+  const settling = createSettling();
   let target: BowlLook | null = null;
-  let shown = { crush: 0, wet: 0 };
-  let from = { crush: 0, wet: 0 };
-  let startedAt = 0;
   let frame = 0;
   // Tried first on a few dots: a chip that is slow with them never gets more.
   let isSlow: boolean | null = null;
@@ -51,33 +49,14 @@ export function startMixingBowl(
   function draw(now: number): void {
     frame = 0;
     if (!gl || !target || signal.aborted) return;
-    const t = isMotionReduced() || isSlow !== false ? 1 : Math.min(1, (now - startedAt) / settleMs);
-    const eased = 1 - (1 - t) ** 3;
-    shown = {
-      crush: from.crush + (target.crush - from.crush) * eased,
-      wet: from.wet + (target.wet - from.wet) * eased,
-    };
-    const { width, height } = container.getBoundingClientRect();
-    const pixelRatio = isSlow === false ? Math.min(maxPixelRatio, devicePixelRatio) : slowPixelRatio;
-    const [w, h] = [Math.max(1, Math.round(width * pixelRatio)), Math.max(1, Math.round(height * pixelRatio))];
-    if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
-    gl.viewport(0, 0, w, h);
-    gl.uniform2f(at("u_size"), w, h);
-    gl.uniform1f(at("u_crush"), shown.crush);
-    gl.uniform1f(at("u_wet"), shown.wet);
+    const { t, eased, crush, wet } = settling.at(isMotionReduced() || isSlow !== false ? Infinity : now);
+    fitCanvas(canvas, container, isSlow === false ? Math.min(maxPixelRatio, devicePixelRatio) : slowPixelRatio);
+    gl.viewport(0, 0, canvas.width, canvas.height);
+    gl.uniform2f(at("u_size"), canvas.width, canvas.height);
+    gl.uniform1f(at("u_crush"), crush);
+    gl.uniform1f(at("u_wet"), wet);
     gl.uniform1f(at("u_time"), isMotionReduced() ? 0 : eased * 3 + target.crush);
-    gl.uniform1f(at("u_gloss"), target.gloss);
-    gl.uniform1f(at("u_bright"), document.documentElement.dataset.bright === "on" ? 1.35 : 1);
-    const shares = [0, 0, 0];
-    const tones = new Float32Array(9);
-    for (const [i, part] of target.parts.slice(0, 3).entries()) {
-      shares[i] = part.share;
-      tones.set(hexToLinear(part.hex), 3 * i);
-    }
-    gl.uniform3fv(at("u_part"), tones);
-    gl.uniform3f(at("u_share"), shares[0]!, shares[1]!, shares[2]!);
-    gl.uniform3f(at("u_mixed"), ...hexToLinear(target.mixed));
-    gl.uniform1i(at("u_count"), Math.min(3, target.parts.length));
+    setLook(gl, at, target);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
     if (isSlow === null) {
       isSlow = drawsSlowly(gl);
@@ -101,12 +80,61 @@ export function startMixingBowl(
 
   return {
     show(look) {
-      from = target ? shown : { crush: look.crush, wet: look.wet };
       target = look;
-      startedAt = performance.now();
+      settling.begin(look, performance.now());
       requestDraw();
     },
   };
+}
+
+type Settled = Pick<BowlLook, "crush" | "wet">;
+
+/** How the dish passes from what it shows to what it is to show. */
+function createSettling() {
+  let target: Settled | null = null;
+  let from: Settled = { crush: 0, wet: 0 };
+  let shown = from;
+  let startedAtMs = 0;
+  return {
+    begin({ crush, wet }: Settled, nowMs: number): void {
+      const next = { crush, wet };
+      from = target ? shown : next;
+      target = next;
+      startedAtMs = nowMs;
+    },
+    /** What is shown at a moment; `t`: 0 at the beginning, 1 when it has settled. */
+    at(nowMs: number) {
+      const t = Math.min(1, (nowMs - startedAtMs) / settleMs);
+      const eased = 1 - (1 - t) ** 3;
+      const to = target ?? from;
+      shown = { crush: from.crush + (to.crush - from.crush) * eased, wet: from.wet + (to.wet - from.wet) * eased };
+      return { t, eased, ...shown };
+    },
+  };
+}
+
+function fitCanvas(canvas: HTMLCanvasElement, container: HTMLElement, pixelRatio: number): void {
+  const { width, height } = container.getBoundingClientRect();
+  const [w, h] = [Math.max(1, Math.round(width * pixelRatio)), Math.max(1, Math.round(height * pixelRatio))];
+  if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
+}
+
+type UniformAt = (name: string) => WebGLUniformLocation | null;
+
+/** Hands over all that does not move. */
+function setLook(gl: WebGL2RenderingContext, at: UniformAt, { parts, mixed, gloss }: BowlLook): void {
+  const shares = new Float32Array(3);
+  const tones = new Float32Array(9);
+  for (const [i, part] of parts.slice(0, 3).entries()) {
+    shares[i] = part.share;
+    tones.set(hexToLinear(part.hex), 3 * i);
+  }
+  gl.uniform1f(at("u_gloss"), gloss);
+  gl.uniform1f(at("u_bright"), document.documentElement.dataset.bright === "on" ? 1.35 : 1);
+  gl.uniform3fv(at("u_part"), tones);
+  gl.uniform3fv(at("u_share"), shares);
+  gl.uniform3f(at("u_mixed"), ...hexToLinear(mixed));
+  gl.uniform1i(at("u_count"), Math.min(3, parts.length));
 }
 
 /** Draws again what was drawn just now, and waits for it: the first time, compiling would be counted too. */

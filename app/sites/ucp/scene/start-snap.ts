@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { hexToOklch, oklchToHex } from "#app/kits/basics/oklch.ts";
 import { type Fragment, type Lump, createFragments, createLumps } from "./snap-pieces.ts";
@@ -42,7 +43,7 @@ export function startSnap(container: HTMLElement, image: HTMLImageElement, signa
     drawBreak(pen, ratio);
     if (ms < fallMs) drawFalling(pen, image, ratio, ms / fallMs);
     else for (const lump of lumps) drawLump(pen, image, ratio, lump, Math.min(1, (ms - fallMs - lump.delayMs) / 520));
-    for (const [i, fragment] of fragments.entries()) drawFragment(pen, fragment, tones[i]!, ms);
+    for (const [i, fragment] of fragments.entries()) drawFragment(pen, fragment, elementAt(tones, i), ms);
   }
 
   const resizeObserver = new ResizeObserver(() => shownMs >= 0 && draw(shownMs));
@@ -110,9 +111,9 @@ function pictureBehind(image: HTMLImageElement): HTMLCanvasElement | null {
       const isOn = reach === 0 ? 0 : 1 - smooth((at - reach + 0.07) / 0.07);
       const shade = 1 - 0.78 * Math.min(1, at / Math.max(0.05, reach)) ** 1.5;
       for (let c = 0; c < 3; c++) {
-        const glow =
-          below <= 0 ? near[4 * y + c]! * (1 - at) + far[4 * y + c]! * at : far[4 * y + c]! * (0.45 + 0.55 * at);
-        output.data[4 * (y * width + x) + c] = near[4 * y + c]! * shade * isOn + glow * (1 - isOn);
+        const [nearLight, farLight] = [elementAt(near, 4 * y + c), elementAt(far, 4 * y + c)];
+        const glow = below <= 0 ? nearLight * (1 - at) + farLight * at : farLight * (0.45 + 0.55 * at);
+        output.data[4 * (y * width + x) + c] = nearLight * shade * isOn + glow * (1 - isOn);
       }
       output.data[4 * (y * width + x) + 3] = 255;
     }
@@ -175,7 +176,7 @@ function drawBreak(pen: CanvasRenderingContext2D, ratio: number): void {
   pen.lineWidth = 0.0026;
   pen.lineJoin = "round";
   for (const [i, [x, y]] of breakEdge.slice(1).entries()) {
-    const [fromX, fromY] = breakEdge[i]!;
+    const [fromX, fromY] = elementAt(breakEdge, i);
     pen.strokeStyle = shaded(stickHex, x < 0.4 ? 0.2 - Math.abs(x - 0.33) * 2 : -0.05);
     pen.beginPath();
     pen.moveTo(fromX, fromY * ratio + 0.003);

@@ -1,6 +1,7 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { type Random, randomBetween, seededRandom } from "#app/kits/basics/seeded-random.ts";
 import type { LineStroke, Paint } from "#contracts/painting.ts";
-import type { Brush } from "#contracts/painting-limits.ts";
+import type { Brush, Size } from "#contracts/painting-limits.ts";
 import { drawGrains } from "./grains.ts";
 import { offsetPath, pathLength, type TouchPoint, touchPointsOf } from "./touch-path.ts";
 import { outlinePath, curvePath } from "./outline.ts";
@@ -8,17 +9,20 @@ import { type Shape, formatNumber } from "./shape.ts";
 import { tone } from "./tone.ts";
 
 /** How wide each brush is in its four sizes, in units of the paper. */
-export const brushWidths: Readonly<Record<Brush, readonly [number, number, number, number]>> = {
+const brushWidths: Readonly<Record<Brush, readonly [number, number, number, number]>> = {
   round: [9, 20, 38, 70],
   flat: [16, 34, 64, 118],
   finger: [26, 46, 78, 132],
   stick: [12, 24, 42, 72],
 };
 
+/** The width of a trace at half the pressure, in units of the paper. */
+export const brushWidth = (brush: Brush, size: Size): number => elementAt(brushWidths[brush], size - 1);
+
 /** One line as it dries: its body, the traces of what it was drawn with, and crumbs. The same numbers, the same shapes. */
 export function drawLine(stroke: LineStroke, paint: Paint): Shape[] {
   const touches = touchPointsOf(stroke.points);
-  const width = brushWidths[stroke.brush][stroke.size - 1]!;
+  const width = brushWidth(stroke.brush, stroke.size);
   const [x = 0, y = 0] = stroke.points;
   const random = seededRandom(x * 8191 + y * 131 + stroke.points.length);
   return [...bodies[stroke.brush](touches, width, paint, random), ...drawGrains(touches, width, paint, random)];

@@ -3,13 +3,13 @@ import type { Paint, StampStroke } from "#contracts/painting.ts";
 import { drawGrains } from "./grains.ts";
 import type { TouchPoint } from "./touch-path.ts";
 import { type Shape, formatNumber } from "./shape.ts";
-import { forms, stampScales } from "./stamps.ts";
+import { forms, stampScale } from "./stamps.ts";
 import { tone } from "./tone.ts";
 
 /** One print of a form. */
 export function drawStamp(stroke: StampStroke, paint: Paint): Shape[] {
   const { body, dark, light, lineWidth = 3 } = forms[stroke.form];
-  const scale = stampScales[stroke.size - 1]!;
+  const scale = stampScale(stroke.size);
   const at = `translate(${stroke.x} ${stroke.y}) rotate(${stroke.turn * 45}) scale(${scale})`;
   const isThin = paint.medium === "water";
   const shapes: Shape[] = [{ d: body, fill: paint.hex, opacity: isThin ? 0.62 : 1, at }];

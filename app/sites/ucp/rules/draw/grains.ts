@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { type Random, randomBetween } from "#app/kits/basics/seeded-random.ts";
 import type { Paint } from "#contracts/painting.ts";
 import { pathLength, type TouchPoint } from "./touch-path.ts";
@@ -17,7 +18,7 @@ export function drawGrains(touches: readonly TouchPoint[], widthUnits: number, p
   const paths = new Map<string, string>();
   for (let i = 0; i < count; i++) {
     const part = paint.parts[Math.floor(random() * paint.parts.length)];
-    const [x, y] = touches[Math.floor(random() * touches.length)]!;
+    const [x, y] = elementAt(touches, Math.floor(random() * touches.length));
     const reach = widthUnits * 0.44;
     const d = grainPath(
       x + randomBetween(random, -reach, reach),

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { getStroke, type StrokeOptions } from "perfect-freehand";
 import type { TouchPoint } from "./touch-path.ts";
 import { formatNumber } from "./shape.ts";
@@ -19,8 +20,8 @@ export function curvePath(touches: readonly TouchPoint[], isFine = true): string
   if (!first) return "";
   let d = `M${format(first[0])} ${format(first[1])}`;
   for (let i = 0; i < rest.length - 1; i++) {
-    const [x, y] = rest[i]!;
-    const [nextX, nextY] = rest[i + 1]!;
+    const [x, y] = elementAt(rest, i);
+    const [nextX, nextY] = elementAt(rest, i + 1);
     d += `Q${format(x)} ${format(y)} ${format((x + nextX) / 2)} ${format((y + nextY) / 2)}`;
   }
   const last = rest.at(-1) ?? first;
@@ -45,8 +46,8 @@ function closedPath(edge: readonly [number, number][], isFine: boolean): string 
     `${format((one[0] + other[0]) / 2)} ${format((one[1] + other[1]) / 2)}`;
   let d = `M${middle(first, second)}`;
   for (let i = 1; i < edge.length; i++) {
-    const here = edge[i]!;
-    d += `Q${format(here[0])} ${format(here[1])} ${middle(here, edge[(i + 1) % edge.length]!)}`;
+    const here = elementAt(edge, i);
+    d += `Q${format(here[0])} ${format(here[1])} ${middle(here, elementAt(edge, (i + 1) % edge.length))}`;
   }
   return `${d}Q${format(first[0])} ${format(first[1])} ${middle(first, second)}Z`;
 }

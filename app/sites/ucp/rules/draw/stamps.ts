@@ -1,4 +1,4 @@
-import type { StampForm } from "#contracts/painting-limits.ts";
+import type { Size, StampForm } from "#contracts/painting-limits.ts";
 
 /** A form in a box of 100 × 100 around its middle: the body, and what is drawn into it, darker and lighter. */
 export interface Form {
@@ -75,5 +75,7 @@ export const forms: Readonly<Record<StampForm, Form>> = {
   },
 };
 
-/** How large each size prints the box, as a share of 100 units. */
-export const stampScales = [0.5, 0.95, 1.7, 3] as const;
+const stampScales = { 1: 0.5, 2: 0.95, 3: 1.7, 4: 3 } as const;
+
+/** How large a size prints the box, as a share of 100 units. */
+export const stampScale = (size: Size): number => stampScales[size];

@@ -1,28 +1,32 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+
 /** A place under the hand: x, y in units of the paper, pressure 0–1. */
 export type TouchPoint = readonly [x: number, y: number, pressure: number];
 
 /** The stored numbers of a line as places. */
 export function touchPointsOf(points: readonly number[]): TouchPoint[] {
   return Array.from({ length: Math.floor(points.length / 3) }, (_, i): TouchPoint => [
-    points[3 * i]!,
-    points[3 * i + 1]!,
-    points[3 * i + 2]! / 15,
+    elementAt(points, 3 * i),
+    elementAt(points, 3 * i + 1),
+    elementAt(points, 3 * i + 2) / 15,
   ]);
 }
 
 /** How long a line is, in units of the paper. */
 export function pathLength(touches: readonly TouchPoint[]): number {
   let sum = 0;
-  for (let i = 1; i < touches.length; i++)
-    sum += Math.hypot(touches[i]![0] - touches[i - 1]![0], touches[i]![1] - touches[i - 1]![1]);
+  for (const [i, [x, y]] of touches.slice(1).entries()) {
+    const [fromX, fromY] = elementAt(touches, i);
+    sum += Math.hypot(x - fromX, y - fromY);
+  }
   return sum;
 }
 
 /** The same way, `aside` units to its left: a bristle of a brush that is `aside` from its middle. */
 export function offsetPath(touches: readonly TouchPoint[], offset: number): TouchPoint[] {
   return touches.map(([x, y, pressure], i) => {
-    const [fromX, fromY] = touches[Math.max(0, i - 1)]!;
-    const [toX, toY] = touches[Math.min(touches.length - 1, i + 1)]!;
+    const [fromX, fromY] = elementAt(touches, Math.max(0, i - 1));
+    const [toX, toY] = elementAt(touches, Math.min(touches.length - 1, i + 1));
     const length = Math.hypot(toX - fromX, toY - fromY) || 1;
     return [x + ((toY - fromY) / length) * offset, y - ((toX - fromX) / length) * offset, pressure];
   });
