@@ -25,25 +25,12 @@ export function startBoard(
   { colours, ground }: { colours: Colours; ground: Ground },
   signal: AbortSignal,
 ): BoardSurface {
-  const width = boardWidth(canvas);
-  const height = boardHeight(width);
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("there is no canvas to draw on");
-  const bare = bareBoard(width, ground, colours);
-  const base = bare.slice();
-  const shown = new ImageData(bare.slice(), width, height);
+  const { width, height, bare, base, shown, redraw, drawArea } = createLayers(canvas, ground, colours);
   const field = createField(width, height);
   let painted: readonly Stroke[] = [];
   let turn = 0;
-  let current: { paint: Paint; points: [number, number, number][]; along: number[]; area: Area | null } | null = null;
+  let current: GrowingStroke | null = null;
   onAbort(signal, () => void turn++);
-
-  const redraw = (): void => {
-    shown.data.set(base);
-    context.putImageData(shown, 0, 0);
-  };
   redraw();
 
   function discard(): void {
@@ -82,27 +69,69 @@ export function startBoard(
     },
     extend(traces) {
       if (!current) return;
-      const from = Math.max(0, current.points.length - 1);
-      for (const { x, y, w } of traces) {
-        const before = current.points.at(-1);
-        const point: [number, number, number] = [x * width, y * height, halfBreadth(w, width)];
-        const step = before ? Math.hypot(point[0] - before[0], point[1] - before[1]) : 0;
-        if (before && step < 1) continue;
-        current.along.push((current.along.at(-1) ?? 0) + step);
-        current.points.push(point);
-      }
-      const line = lineOf(current.points.slice(from));
-      const startedAt = current.along[from] ?? 0;
-      line.along.forEach((along, i) => (line.along[i] = along + startedAt));
+      const line = growStroke(current, traces, width, height);
       const area = runAtOnce(paintLine(field, line, 0, { ...current.paint, hasEnd: false }));
       if (!area) return;
       const wider = expandArea(area, Math.ceil(width / 130), width, height);
       current.area = current.area ? unionArea(current.area, wider) : wider;
       runAtOnce(lightStroke(field, wider, current.paint, base, shown.data));
-      context.putImageData(shown, 0, 0, wider.left, wider.top, wider.right - wider.left, wider.bottom - wider.top);
+      drawArea(wider);
     },
     discard,
   };
+}
+
+/** The pictures of a board, each as wide as the canvas: `bare` the ground, `base` with finished strokes, `shown` as one sees it. */
+function createLayers(canvas: HTMLCanvasElement, ground: Ground, colours: Colours) {
+  const width = boardWidth(canvas);
+  const height = boardHeight(width);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("there is no canvas to draw on");
+  const bare = bareBoard(width, ground, colours);
+  const base = bare.slice();
+  const shown = new ImageData(bare.slice(), width, height);
+  return {
+    ...{ width, height, bare, base, shown },
+    /** Shows the finished strokes alone. */
+    redraw(): void {
+      shown.data.set(base);
+      context.putImageData(shown, 0, 0);
+    },
+    /** Brings what changed of `shown` onto the canvas. */
+    drawArea({ left, top, right, bottom }: Area): void {
+      context.putImageData(shown, 0, 0, left, top, right - left, bottom - top);
+    },
+  };
+}
+
+/** A stroke under the finger. */
+interface GrowingStroke {
+  paint: Paint;
+  /** x, y and half its breadth there, in px. */
+  points: [number, number, number][];
+  /** How far along the stroke each point is, in px. */
+  along: number[];
+  /** What of the board it covers. */
+  area: Area | null;
+}
+
+/** Adds what a finger did since the last time; gives the line of that piece alone. */
+function growStroke(stroke: GrowingStroke, traces: readonly Trace[], width: number, height: number) {
+  const from = Math.max(0, stroke.points.length - 1);
+  for (const { x, y, w } of traces) {
+    const before = stroke.points.at(-1);
+    const point: [number, number, number] = [x * width, y * height, halfBreadth(w, width)];
+    const step = before ? Math.hypot(point[0] - before[0], point[1] - before[1]) : 0;
+    if (before && step < 1) continue;
+    stroke.along.push((stroke.along.at(-1) ?? 0) + step);
+    stroke.points.push(point);
+  }
+  const line = lineOf(stroke.points.slice(from));
+  const startedAt = stroke.along[from] ?? 0;
+  line.along.forEach((along, i) => (line.along[i] = along + startedAt));
+  return line;
 }
 
 const expandArea = (area: Area, by: number, width: number, height: number): Area => ({

@@ -40,48 +40,32 @@ export function listenForStrokes(board: HTMLElement, input: StrokeInput, signal:
     return trace;
   };
 
-  board.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (current || !event.isPrimary || event.button !== 0 || !input.canBegin()) return;
-      event.preventDefault();
-      board.setPointerCapture(event.pointerId);
-      current = { id: event.pointerId, traces: [], at: event.timeStamp, breadth: 0.5 };
-      input.onBegin();
-      const trace = traceOf(event);
-      if (trace) input.onTraces([trace]);
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "pointermove",
-    (event) => {
-      if (current?.id !== event.pointerId) return;
-      const between = event.getCoalescedEvents?.() ?? [];
-      const traces = (between.length > 0 ? between : [event]).flatMap((one) => traceOf(one) ?? []);
-      input.onTraces(traces);
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "pointerup",
-    (event) => {
-      if (current?.id !== event.pointerId) return;
-      const { traces } = current;
-      current = null;
-      input.onEnd(traces);
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "pointercancel",
-    (event) => {
-      if (current?.id !== event.pointerId) return;
-      current = null;
-      input.onCancel();
-    },
-    { signal },
-  );
+  const begin = (event: PointerEvent): void => {
+    if (current || !event.isPrimary || event.button !== 0 || !input.canBegin()) return;
+    event.preventDefault();
+    board.setPointerCapture(event.pointerId);
+    current = { id: event.pointerId, traces: [], at: event.timeStamp, breadth: 0.5 };
+    input.onBegin();
+    const trace = traceOf(event);
+    if (trace) input.onTraces([trace]);
+  };
+  const move = (event: PointerEvent): void => {
+    if (current?.id !== event.pointerId) return;
+    const between = event.getCoalescedEvents?.() ?? [];
+    input.onTraces((between.length > 0 ? between : [event]).flatMap((one) => traceOf(one) ?? []));
+  };
+  const end = (event: PointerEvent): void => {
+    if (current?.id !== event.pointerId) return;
+    const { traces } = current;
+    current = null;
+    if (event.type === "pointerup") input.onEnd(traces);
+    else input.onCancel();
+  };
+
+  board.addEventListener("pointerdown", begin, { signal });
+  board.addEventListener("pointermove", move, { signal });
+  board.addEventListener("pointerup", end, { signal });
+  board.addEventListener("pointercancel", end, { signal });
 }
 
 /** How hard it presses, 0–1; what cannot tell is in between. */

@@ -33,14 +33,12 @@ interface CardProps {
 /** What a round leaves behind, below its board: its words, its names, and where to go with them. */
 export function Card({ page, testerResult, place, onAgain }: CardProps) {
   const t = useMessages<Messages>();
-  const errorMessages = useErrorMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const [code] = useState(() => encodeTesterResult(testerResult));
   const { state, favourite, keep } = useSaveResult(code, place);
   const words = page.missions[testerResult.mission - 1];
-  const { strokes, isDuo, seconds } = testerResult;
-  const colours = new Set(strokes.map(({ shade }) => shade)).size;
+  const { strokes, isDuo } = testerResult;
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -48,13 +46,6 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
     track("tp_complete");
     void navigate(`?c=${code}`, { replace: true, preventScrollReset: true });
   }, [code, navigate]);
-
-  // Stays the same function: the picture is made once, when the ways to share are opened.
-  const [picture] = useState(() => async (signal: AbortSignal): Promise<Blob> => {
-    const { createCardPicture: makeCardPicture } = await import("../../scene/card-picture.ts");
-    const names = strokes.map(({ shade }) => page.shades[shade]?.name ?? "");
-    return makeCardPicture({ testerResult, names, words: words ?? { mission: "", poem: [] }, page }, signal);
-  });
 
   return (
     <div className={`${css.card} stack-5`}>
@@ -65,24 +56,7 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
       {isDuo && <DuoText strokes={strokes} page={page} />}
       <NameList strokes={strokes} isDuo={isDuo} page={page} />
       <div className="side stack-3">
-        {state.step === "failed" ? (
-          <Notice
-            announce="now"
-            code={state.code}
-            message={errorMessages(state.code, { requestId: state.requestId }).message}
-            action={<Button onClick={() => void keep()}>{t("card.keep")}</Button>}
-          />
-        ) : (
-          <Button
-            look="bone"
-            wide
-            pending={state.step === "sending"}
-            disabled={state.step === "kept"}
-            onClick={() => void keep()}
-          >
-            {t(state.step === "kept" ? "card.kept" : "card.keep")}
-          </Button>
-        )}
+        <SaveResult state={state} onSave={() => void keep()} />
         <p role="status" className={css.told}>
           {state.step === "kept" && <span className="visually-hidden">{t("card.kept")}</span>}
           {state.step === "later" && t("card.keepLater")}
@@ -93,24 +67,59 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
               name: page.shades.find(({ id }) => id === favourite.productId)?.name ?? "",
             })}
         </p>
-        <DeferredShareButtons
-          share={(channel) =>
-            composeShare(
-              testerResultShare,
-              page.lang,
-              { seconds: String(seconds), count: String(colours), code },
-              channel,
-            )
-          }
-          picture={picture}
-          pictureName={`${t("card.fileName")}.png`}
-          onShare={(way) => way !== "save" && track(`tp_share_${way}`)}
-        />
+        <ShareResult page={page} testerResult={testerResult} code={code} />
         <Button look="line" wide onClick={onAgain}>
           {t("card.again")}
         </Button>
       </div>
       <PhotoMatch page={page} strokes={strokes} />
     </div>
+  );
+}
+
+interface ShareResultProps extends Pick<CardProps, "page" | "testerResult"> {
+  code: string;
+}
+
+function ShareResult({ page, testerResult, code }: ShareResultProps) {
+  const t = useMessages<Messages>();
+  const { strokes, seconds } = testerResult;
+  const colours = new Set(strokes.map(({ shade }) => shade)).size;
+  const words = page.missions[testerResult.mission - 1];
+
+  // Stays the same function: the picture is made once, when the ways to share are opened.
+  const [picture] = useState(() => async (signal: AbortSignal): Promise<Blob> => {
+    const { createCardPicture: makeCardPicture } = await import("../../scene/card-picture.ts");
+    const names = strokes.map(({ shade }) => page.shades[shade]?.name ?? "");
+    return makeCardPicture({ testerResult, names, words: words ?? { mission: "", poem: [] }, page }, signal);
+  });
+
+  return (
+    <DeferredShareButtons
+      share={(channel) =>
+        composeShare(testerResultShare, page.lang, { seconds: String(seconds), count: String(colours), code }, channel)
+      }
+      picture={picture}
+      pictureName={`${t("card.fileName")}.png`}
+      onShare={(way) => way !== "save" && track(`tp_share_${way}`)}
+    />
+  );
+}
+
+/** Keeps the result, once; or says why it could not be kept. */
+function SaveResult({ state, onSave }: { state: ReturnType<typeof useSaveResult>["state"]; onSave: () => void }) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  return state.step === "failed" ? (
+    <Notice
+      announce="now"
+      code={state.code}
+      message={errorMessages(state.code, { requestId: state.requestId }).message}
+      action={<Button onClick={onSave}>{t("card.keep")}</Button>}
+    />
+  ) : (
+    <Button look="bone" wide pending={state.step === "sending"} disabled={state.step === "kept"} onClick={onSave}>
+      {t(state.step === "kept" ? "card.kept" : "card.keep")}
+    </Button>
   );
 }

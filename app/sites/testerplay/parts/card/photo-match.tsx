@@ -6,11 +6,10 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
 import type { Stroke } from "../../rules/tester-result.ts";
-import { type Match, matchPhoto } from "../../rules/match-photo.ts";
+import { matchPhoto } from "../../rules/match-photo.ts";
 import { openPhoto, type PhotoColours } from "../../scene/photo-colours.ts";
 import css from "./photo.module.css";
 import { PhotoRing, type Spot } from "./photo-ring.tsx";
-import { elementAt } from "#app/kits/basics/element-at.ts";
 
 interface PhotoMatchProps {
   page: PlayPage;
@@ -21,17 +20,12 @@ interface PhotoMatchProps {
 export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
   const t = useMessages<Messages>();
   const file = useRef<HTMLInputElement>(null);
-  const canvasRef = useRef<HTMLCanvasElement>(null);
   const [photo, setPhoto] = useState<PhotoColours | "broken" | null>(null);
   const [hasWhite, setHasWhite] = useState(false);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const [white, setWhite] = useState<Spot>({ x: 0.5, y: 0.06 });
   const shades = [...new Set(strokes.map(({ shade }) => shade))].flatMap((shade) => page.shades[shade] ?? []);
   const openedPhoto = photo === "broken" ? null : photo;
-
-  useEffect(() => {
-    if (openedPhoto && canvasRef.current) openedPhoto.draw(canvasRef.current);
-  }, [openedPhoto]);
 
   async function choose(chosen: File): Promise<void> {
     try {
@@ -41,12 +35,6 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
       setPhoto("broken");
     }
   }
-
-  const whiteHex = openedPhoto && hasWhite ? openedPhoto.hexAt(white) : null;
-  const matches = openedPhoto
-    ? shades.map(({ hex }, i): Match => matchPhoto(openedPhoto.hexAt(spots[i] ?? white), hex, whiteHex))
-    : [];
-  const overall = Math.round(matches.reduce((sum, { ratio }) => sum + ratio, 0) / Math.max(1, matches.length));
 
   return (
     <details className={css.photo}>
@@ -63,19 +51,15 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
         {openedPhoto && (
           <>
             <p>{t("photo.hint")}</p>
-            <div className={css.picture}>
-              <canvas ref={canvasRef} className={css.canvas} role="img" aria-label={t("photo.picture")} />
-              {shades.map(({ id, name, hex }, i) => (
-                <PhotoRing
-                  key={id}
-                  hex={hex}
-                  label={t("photo.point", { name })}
-                  spot={spots[i] ?? white}
-                  onMove={(spot) => setSpots(spots.map((other, at) => (at === i ? spot : other)))}
-                />
-              ))}
-              {hasWhite && <PhotoRing hex={null} label={t("photo.whitePoint")} spot={white} onMove={setWhite} />}
-            </div>
+            <PhotoPoints
+              photo={openedPhoto}
+              shades={shades}
+              spots={spots}
+              white={white}
+              hasWhite={hasWhite}
+              onSpots={setSpots}
+              onWhite={setWhite}
+            />
             <Switch
               label={t("photo.white")}
               onLabel={t("photo.on")}
@@ -83,22 +67,7 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
               checked={hasWhite}
               onChange={({ target }) => setHasWhite(target.checked)}
             />
-            <ul className={css.rows}>
-              {shades.map(({ id, name, hex }, i) => {
-                const match = elementAt(matches, i);
-                return (
-                  <li key={id}>
-                    <Pair seen={match.hex} shade={hex} />
-                    <span className="text-leading-14 text-strong">{name}</span>
-                    <span>{t("photo.row", { ratio: match.ratio, difference: match.difference.toFixed(1) })}</span>
-                  </li>
-                );
-              })}
-            </ul>
-            <p className="text-lead text-strong" role="status">
-              {t("photo.whole", { ratio: overall })}
-            </p>
-            <p className="text-fine">{t("photo.note")}</p>
+            <Matches photo={openedPhoto} shades={shades} spots={spots} white={white} hasWhite={hasWhite} />
             <Button look="quiet" compact onClick={() => setPhoto(null)}>
               {t("photo.remove")}
             </Button>
@@ -106,6 +75,72 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
         )}
       </div>
     </details>
+  );
+}
+
+interface MatchesProps {
+  photo: PhotoColours;
+  shades: PlayPage["shades"];
+  /** Where each shade lies in the photograph; where none is known, `white` stands in. */
+  spots: readonly Spot[];
+  white: Spot;
+  hasWhite: boolean;
+}
+
+interface PhotoPointsProps extends MatchesProps {
+  onSpots: (spots: Spot[]) => void;
+  onWhite: (spot: Spot) => void;
+}
+
+/** The photograph, with a ring to be laid on each shade, and one for white. */
+function PhotoPoints({ photo, shades, spots, white, hasWhite, onSpots, onWhite }: PhotoPointsProps) {
+  const t = useMessages<Messages>();
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvasRef.current) photo.draw(canvasRef.current);
+  }, [photo]);
+  return (
+    <div className={css.picture}>
+      <canvas ref={canvasRef} className={css.canvas} role="img" aria-label={t("photo.picture")} />
+      {shades.map(({ id, name, hex }, i) => (
+        <PhotoRing
+          key={id}
+          hex={hex}
+          label={t("photo.point", { name })}
+          spot={spots[i] ?? white}
+          onMove={(spot) => onSpots(spots.map((other, at) => (at === i ? spot : other)))}
+        />
+      ))}
+      {hasWhite && <PhotoRing hex={null} label={t("photo.whitePoint")} spot={white} onMove={onWhite} />}
+    </div>
+  );
+}
+
+/** How near the photograph is to each shade, and to all of them. */
+function Matches({ photo, shades, spots, white, hasWhite }: MatchesProps) {
+  const t = useMessages<Messages>();
+  const whiteHex = hasWhite ? photo.hexAt(white) : null;
+  const rows = shades.map((shade, i) => ({
+    shade,
+    match: matchPhoto(photo.hexAt(spots[i] ?? white), shade.hex, whiteHex),
+  }));
+  const overall = Math.round(rows.reduce((sum, { match }) => sum + match.ratio, 0) / Math.max(1, rows.length));
+  return (
+    <>
+      <ul className={css.rows}>
+        {rows.map(({ shade: { id, name, hex }, match: { hex: seen, ratio, difference } }) => (
+          <li key={id}>
+            <Pair seen={seen} shade={hex} />
+            <span className="text-leading-14 text-strong">{name}</span>
+            <span>{t("photo.row", { ratio, difference: difference.toFixed(1) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-lead text-strong" role="status">
+        {t("photo.whole", { ratio: overall })}
+      </p>
+      <p className="text-fine">{t("photo.note")}</p>
+    </>
   );
 }
 

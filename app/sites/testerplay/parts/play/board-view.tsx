@@ -62,25 +62,31 @@ export function BoardView({ round, move, page, onDrawingChange, isTimed }: Board
           {isPlaying && isPassing && <PassPhonePrompt to={playerOf(round)} onHanded={() => move({ do: "handed" })} />}
         </LiveBoard>
       </div>
-      {step === "empty" && (
-        <div className={css.empty}>
-          <Notice
-            announce="now"
-            message={t("play.empty")}
-            action={
-              <>
-                <Button look="bone" onClick={() => move({ do: "calm" })}>
-                  {t("play.goOn")}
-                </Button>
-                <Button look="line" onClick={() => move({ do: "again" })}>
-                  {t("play.leave")}
-                </Button>
-              </>
-            }
-          />
-        </div>
-      )}
+      {step === "empty" && <EmptyBoard move={move} />}
       {isPlaying && !isPassing && <PlayTools round={round} move={move} page={page} />}
     </section>
+  );
+}
+
+/** The time is over and nothing was drawn: on without a clock, or back. */
+function EmptyBoard({ move }: Pick<BoardViewProps, "move">) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.empty}>
+      <Notice
+        announce="now"
+        message={t("play.empty")}
+        action={
+          <>
+            <Button look="bone" onClick={() => move({ do: "calm" })}>
+              {t("play.goOn")}
+            </Button>
+            <Button look="line" onClick={() => move({ do: "again" })}>
+              {t("play.leave")}
+            </Button>
+          </>
+        }
+      />
+    </div>
   );
 }

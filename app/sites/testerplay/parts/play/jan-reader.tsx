@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { checkJan } from "#app/kits/barcode/jan.ts";
-import { useBarcodeScan } from "#app/kits/barcode/use-barcode-scan.ts";
+import { type ScanState, useBarcodeScan } from "#app/kits/barcode/use-barcode-scan.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
@@ -24,7 +24,6 @@ interface JanReaderProps {
 /** Takes a real tester by the code on it: camera, photograph, or its digits. All of it stays on the device. */
 export function JanReader({ shades, onFound }: JanReaderProps) {
   const t = useMessages<Messages>();
-  const errorMessages = useErrorMessages();
   const file = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<"wrong" | "foreign" | null>(null);
   const { reading, setVideo, watch, readFile, stop } = useBarcodeScan<OpenCamera, CameraErrorCode>({
@@ -38,14 +37,6 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
     const shade = shades.findIndex((one) => one.jan === jan);
     setWrong(shade < 0 ? "foreign" : null);
     if (shade >= 0) onFound(shade);
-  }
-
-  function type(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const typed = checkJan(String(new FormData(event.currentTarget).get("jan") ?? ""));
-    if (typed.kind === "good") return onCode(typed.jan);
-    setWrong("wrong");
-    event.currentTarget.querySelector("input")?.focus();
   }
 
   return (
@@ -67,20 +58,7 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
           </Button>
         </>
       ) : (
-        <>
-          <p className="text-fine">{t("read.here")}</p>
-          {reading.step === "refused" && (
-            <Notice announce="now" code={reading.code} message={errorMessages(reading.code).message} />
-          )}
-          <div className={`${css.ways} stack-2`}>
-            <Button look="line" compact onClick={() => void watch()}>
-              {t(reading.step === "refused" ? "read.again" : "read.start")}
-            </Button>
-            <Button look="line" compact pending={reading.step === "photo"} onClick={() => file.current?.click()}>
-              {t("read.photo")}
-            </Button>
-          </div>
-        </>
+        <ReadingChoice reading={reading} onWatch={() => void watch()} onPhoto={() => file.current?.click()} />
       )}
       <PhotoInput ref={file} label={t("read.photo")} onPhoto={(photo) => void readFile(photo)} />
       <p role="status" className={css.said}>
@@ -89,21 +67,70 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
           t(`read.${reading.step}`)}
         {wrong === "foreign" && t("read.foreign")}
       </p>
-      <form className="stack-3" onSubmit={type} noValidate>
-        <TextField
-          label={t("read.label")}
-          hint={t("read.hint")}
-          name="jan"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          error={wrong === "wrong" ? t("read.wrong") : undefined}
-        />
-        <Button look="line" compact type="submit">
-          {t("read.submit")}
-        </Button>
-      </form>
+      <DigitsForm isWrong={wrong === "wrong"} onCode={onCode} onWrong={() => setWrong("wrong")} />
     </section>
+  );
+}
+
+interface DigitsFormProps {
+  isWrong: boolean;
+  onCode: (jan: string) => void;
+  onWrong: () => void;
+}
+
+/** The digits under the code, typed. */
+function DigitsForm({ isWrong, onCode, onWrong }: DigitsFormProps) {
+  const t = useMessages<Messages>();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = checkJan(String(new FormData(event.currentTarget).get("jan") ?? ""));
+    if (typed.kind === "good") return onCode(typed.jan);
+    onWrong();
+    event.currentTarget.querySelector("input")?.focus();
+  }
+  return (
+    <form className="stack-3" onSubmit={submit} noValidate>
+      <TextField
+        label={t("read.label")}
+        hint={t("read.hint")}
+        name="jan"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        error={isWrong ? t("read.wrong") : undefined}
+      />
+      <Button look="line" compact type="submit">
+        {t("read.submit")}
+      </Button>
+    </form>
+  );
+}
+
+interface ReadingChoiceProps {
+  reading: ScanState<OpenCamera, CameraErrorCode>;
+  onWatch: () => void;
+  onPhoto: () => void;
+}
+
+/** By camera or by photograph, and why the camera did not open. */
+function ReadingChoice({ reading, onWatch, onPhoto }: ReadingChoiceProps) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  return (
+    <>
+      <p className="text-fine">{t("read.here")}</p>
+      {reading.step === "refused" && (
+        <Notice announce="now" code={reading.code} message={errorMessages(reading.code).message} />
+      )}
+      <div className={`${css.ways} stack-2`}>
+        <Button look="line" compact onClick={onWatch}>
+          {t(reading.step === "refused" ? "read.again" : "read.start")}
+        </Button>
+        <Button look="line" compact pending={reading.step === "photo"} onClick={onPhoto}>
+          {t("read.photo")}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { classNames } from "#app/kits/basics/class-names.ts";
 import type { PlayPage } from "../../data.server.ts";
 import type { OnDrawingChange } from "../../flow/use-clock.ts";
-import { fitStroke } from "../../rules/fit-stroke.ts";
+import { fitStroke, type Trace } from "../../rules/fit-stroke.ts";
 import type { Ground, Knot, Stroke } from "../../rules/tester-result.ts";
 import { type BoardSurface, startBoard } from "../../scene/board-surface.ts";
 import { listenForStrokes } from "../../scene/pointer-strokes.ts";
@@ -34,62 +34,7 @@ export function LiveBoard({
   onStroke,
   children,
 }: LiveBoardProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const surface = useRef<BoardSurface | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const canBegin = useEffectEvent(() => shade !== null);
-  const begin = useEffectEvent(() => {
-    onHand?.(true);
-    if (shade !== null) surface.current?.begin(shade, strokes.length);
-  });
-  const stop = useEffectEvent(() => onHand?.(false));
-  const draw = useEffectEvent(onStroke);
-  const showAll = useEffectEvent(() => void surface.current?.show(strokes));
-
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    try {
-      surface.current = startBoard(
-        element,
-        { colours: { shades: page.shades, grounds: page.grounds }, ground },
-        signal,
-      );
-    } catch {
-      setHasFailed(true);
-      return;
-    }
-    showAll();
-    listenForStrokes(
-      element,
-      {
-        canBegin: () => canBegin(),
-        onBegin: () => begin(),
-        onTraces: (traces) => surface.current?.extend(traces),
-        onEnd(traces) {
-          stop();
-          draw(fitStroke(traces));
-        },
-        onCancel() {
-          stop();
-          surface.current?.discard();
-        },
-      },
-      signal,
-    );
-    return () => {
-      controller.abort();
-      surface.current = null;
-    };
-  }, [page, ground]);
-
-  useEffect(() => {
-    void surface.current?.show(strokes);
-  }, [strokes]);
-
+  const { canvas, hasFailed } = useBoard({ page, ground, strokes, shade, onDrawingChange: onHand, onStroke });
   return (
     <div
       className={classNames(figure.board, figure[`g${ground}`], css.board)}
@@ -100,4 +45,65 @@ export function LiveBoard({
       {children}
     </div>
   );
+}
+
+/** The drawing on the canvas: what is drawn already, and what a finger adds to it. */
+function useBoard({
+  page,
+  ground,
+  strokes,
+  shade,
+  onDrawingChange: onHand,
+  onStroke,
+}: Omit<LiveBoardProps, "label" | "children">) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<BoardSurface | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const canBegin = useEffectEvent(() => shade !== null);
+  const begin = useEffectEvent(() => {
+    onHand?.(true);
+    if (shade !== null) surface.current?.begin(shade, strokes.length);
+  });
+  const end = useEffectEvent((traces: readonly Trace[]) => {
+    onHand?.(false);
+    onStroke(fitStroke(traces));
+  });
+  const cancel = useEffectEvent(() => {
+    onHand?.(false);
+    surface.current?.discard();
+  });
+  const showAll = useEffectEvent(() => void surface.current?.show(strokes));
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    try {
+      surface.current = startBoard(element, { colours: page, ground }, signal);
+    } catch {
+      setHasFailed(true);
+      return;
+    }
+    showAll();
+    const input = {
+      canBegin: () => canBegin(),
+      onBegin: () => begin(),
+      onTraces: (traces: readonly Trace[]) => surface.current?.extend(traces),
+      onEnd: (traces: readonly Trace[]) => end(traces),
+      onCancel: () => cancel(),
+    };
+    listenForStrokes(element, input, signal);
+    return () => {
+      controller.abort();
+      surface.current = null;
+    };
+  }, [page, ground]);
+
+  useEffect(() => {
+    void surface.current?.show(strokes);
+  }, [strokes]);
+
+  return { canvas, hasFailed };
 }

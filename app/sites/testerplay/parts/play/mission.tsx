@@ -2,17 +2,16 @@ import { type Dispatch, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
 import { reel } from "../../tuning.ts";
 import { type ReelTurn, turnReel } from "../../rules/mission-reel.ts";
-import type { Ground } from "../../rules/tester-result.ts";
 import type { Move, Round } from "../../rules/round.ts";
 import { track } from "#app/kits/analytics/track.ts";
 import css from "./mission.module.css";
+import { RoundOptions } from "./round-options.tsx";
 
 interface MissionProps {
   round: Round;
@@ -24,36 +23,15 @@ interface MissionProps {
 export function Mission({ round, move, page }: MissionProps) {
   const t = useMessages<Messages>();
   const title = useRef<HTMLHeadingElement>(null);
-  const strip = useRef<HTMLOListElement>(null);
-  const [turn, setTurn] = useState<ReelTurn | null>(null);
-  const [isTurning, setIsTurning] = useState(false);
-  const { mission, isDuo, isCalm, ground } = round;
+  const { strip, turn, isTurning, spin } = useReel(round.mission, (mission) => move({ do: "deal", mission }));
+  const { mission } = round;
   const missionText = (number: number): string => page.missions[number - 1]?.mission ?? "";
 
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
-  useEffect(() => {
-    if (!turn) return;
-    const animation = preferences.isMotionReduced() ? null : roll(strip.current);
-    let isCurrent = true;
-    void (animation?.finished ?? Promise.resolve()).then(
-      () => {
-        if (!isCurrent) return;
-        setIsTurning(false);
-        move({ do: "deal", mission: turn.mission });
-      },
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-      animation?.cancel();
-    };
-  }, [turn, move]);
-
-  function spin(): void {
-    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    setIsTurning(true);
-    setTurn(turnReel(seed, mission));
+  function begin(): void {
+    track("tp_step1");
+    move({ do: "begin" });
   }
 
   const passing = turn ? [...turn.passing, turn.mission, (turn.mission % page.missions.length) + 1] : [];
@@ -81,16 +59,7 @@ export function Mission({ round, move, page }: MissionProps) {
       </p>
       <div className={css.spin}>
         {mission !== null && (
-          <Button
-            wide
-            arrow
-            data-begin
-            disabled={isTurning}
-            onClick={() => {
-              track("tp_step1");
-              move({ do: "begin" });
-            }}
-          >
+          <Button wide arrow data-begin disabled={isTurning} onClick={begin}>
             {t("mission.begin")}
           </Button>
         )}
@@ -98,40 +67,7 @@ export function Mission({ round, move, page }: MissionProps) {
           {t(mission === null ? "mission.spin" : "mission.spinAgain")}
         </Button>
       </div>
-      <div className={css.options}>
-        <Option label={t("mission.people")}>
-          <Chip pressed={!isDuo} onPress={() => move({ do: "set", options: { isDuo: false } })}>
-            {t("mission.one")}
-          </Chip>
-          <Chip pressed={isDuo} onPress={() => move({ do: "set", options: { isDuo: true } })}>
-            {t("mission.two")}
-          </Chip>
-        </Option>
-        <Option label={t("mission.clock")}>
-          <Chip pressed={!isCalm} onPress={() => move({ do: "set", options: { isCalm: false } })}>
-            {t("mission.timed")}
-          </Chip>
-          <Chip pressed={isCalm} onPress={() => move({ do: "set", options: { isCalm: true } })}>
-            {t("mission.calm")}
-          </Chip>
-        </Option>
-        <Option label={t("mission.ground")}>
-          <div className={css.grounds}>
-            {page.grounds.map((hex, index) => (
-              <button
-                key={hex}
-                type="button"
-                className={classNames(css.ground, css[`g${index}`])}
-                aria-pressed={ground === index}
-                aria-label={index === 0 ? t("mission.paper") : t("mission.hand", { tone: index })}
-                onClick={() => move({ do: "set", options: { ground: index as Ground } })}
-              >
-                {index === 0 && <span aria-hidden="true">{t("mission.paper")}</span>}
-              </button>
-            ))}
-          </div>
-        </Option>
-      </div>
+      <RoundOptions round={round} move={move} grounds={page.grounds} />
       <Button look="quiet" compact onClick={() => move({ do: "back" })}>
         {t("mission.back")}
       </Button>
@@ -139,15 +75,41 @@ export function Mission({ round, move, page }: MissionProps) {
   );
 }
 
-function Option({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className={css.option}>
-      <p className={css.label} aria-hidden="true">
-        {label}
-      </p>
-      <ChipRow label={label}>{children}</ChipRow>
-    </div>
-  );
+/** The reel: `spin` turns it, and where it stands a mission is dealt. */
+function useReel(mission: number | null, deal: (mission: number) => void) {
+  const strip = useRef<HTMLOListElement>(null);
+  const [turn, setTurn] = useState<ReelTurn | null>(null);
+  const [isTurning, setIsTurning] = useState(false);
+  const latestDeal = useRef(deal);
+  useEffect(() => {
+    latestDeal.current = deal;
+  });
+
+  useEffect(() => {
+    if (!turn) return;
+    const animation = preferences.isMotionReduced() ? null : roll(strip.current);
+    let isCurrent = true;
+    void (animation?.finished ?? Promise.resolve()).then(
+      () => {
+        if (!isCurrent) return;
+        setIsTurning(false);
+        latestDeal.current(turn.mission);
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+      animation?.cancel();
+    };
+  }, [turn]);
+
+  function spin(): void {
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    setIsTurning(true);
+    setTurn(turnReel(seed, mission));
+  }
+
+  return { strip, turn, isTurning, spin };
 }
 
 /** Runs the strip past its window, fast, then slower, until the last one stands. */

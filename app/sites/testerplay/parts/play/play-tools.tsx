@@ -22,7 +22,6 @@ interface PlayToolsProps {
 export function PlayTools({ round, move, page }: PlayToolsProps) {
   const t = useMessages<Messages>();
   const colour = useColourText();
-  const [isReading, setIsReading] = useState(false);
   const { strokes, shade, isDuo, place } = round;
   const currentShade = shade === null ? null : page.shades[shade];
   const needed = isDuo ? strokesOf(round) : minStrokes;
@@ -59,24 +58,35 @@ export function PlayTools({ round, move, page }: PlayToolsProps) {
         onDraw={(name) => move({ do: "stroke", knots: presetStroke(name, strokes.length) })}
       />
       <div className={`${css.more} stack-3`}>
-        <Button look="line" wide compact aria-expanded={isReading} onClick={() => setIsReading(!isReading)}>
-          {t(isReading ? "read.close" : "play.read")}
-        </Button>
-        <Suspense>
-          {isReading && (
-            <JanReader
-              shades={page.shades}
-              onFound={(found) => {
-                setIsReading(false);
-                move({ do: "take", shade: found });
-              }}
-            />
-          )}
-        </Suspense>
+        <TakeByCode shades={page.shades} onFound={(found) => move({ do: "take", shade: found })} />
         <Button look="quiet" compact onClick={() => move({ do: "back" })}>
           {t("play.leave")}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** Opens the reader of a real tester's code, and closes it when one is found. */
+function TakeByCode({ shades, onFound }: { shades: PlayPage["shades"]; onFound: (shade: number) => void }) {
+  const t = useMessages<Messages>();
+  const [isReading, setIsReading] = useState(false);
+  return (
+    <>
+      <Button look="line" wide compact aria-expanded={isReading} onClick={() => setIsReading(!isReading)}>
+        {t(isReading ? "read.close" : "play.read")}
+      </Button>
+      <Suspense>
+        {isReading && (
+          <JanReader
+            shades={shades}
+            onFound={(found) => {
+              setIsReading(false);
+              onFound(found);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
