@@ -40,28 +40,10 @@ export function MyReviews({
   onChange,
 }: MyReviewsProps) {
   const t = useMessages<Messages>();
-  const showToast = useToast();
-  const { write } = useVisitor();
   const [reviewToDelete, setReviewToDelete] = useState<MyReviewRecord | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   if (reviews.length === 0) return null;
   const nameOf = (id: string): string =>
     catalogue?.lines.flatMap(({ products }) => products).find((product) => product.id === id)?.name ?? "";
-
-  async function remove(review: MyReviewRecord): Promise<void> {
-    setIsBusy(true);
-    try {
-      const path = `/api/review/reviews/${review.id}` as const;
-      await write({ name: `review-delete-${review.id}`, path, method: "DELETE" }, deletedReviewSchema);
-      onChange(reviews.filter(({ id }) => id !== review.id));
-      showToast({ text: t("mine.deleted") });
-    } catch {
-      showToast({ text: t("mine.failed") });
-    } finally {
-      setIsBusy(false);
-      setReviewToDelete(null);
-    }
-  }
 
   return (
     <div className="column-3">
@@ -88,26 +70,61 @@ export function MyReviews({
         </Button>
       )}
       {reviewToDelete && (
-        <Dialog
-          open
+        <DeleteQuestion
+          review={reviewToDelete}
+          onDeleted={() => onChange(reviews.filter(({ id }) => id !== reviewToDelete.id))}
           onClose={() => setReviewToDelete(null)}
-          title={t("mine.deleteTitle")}
-          closeLabel={t("report.close")}
-          actions={
-            <>
-              <Button look="line" compact onClick={() => setReviewToDelete(null)}>
-                {t("mine.keep")}
-              </Button>
-              <Button compact pending={isBusy} onClick={() => void remove(reviewToDelete)}>
-                {t("mine.delete")}
-              </Button>
-            </>
-          }
-        >
-          <p>{t("mine.deleteText")}</p>
-        </Dialog>
+        />
       )}
     </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  review: MyReviewRecord;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteQuestion({ review, onDeleted, onClose }: DeleteQuestionProps) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const { write } = useVisitor();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function remove(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const path = `/api/review/reviews/${review.id}` as const;
+      await write({ name: `review-delete-${review.id}`, path, method: "DELETE" }, deletedReviewSchema);
+      onDeleted();
+      showToast({ text: t("mine.deleted") });
+    } catch {
+      showToast({ text: t("mine.failed") });
+    } finally {
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("mine.deleteTitle")}
+      closeLabel={t("report.close")}
+      actions={
+        <>
+          <Button look="line" compact onClick={onClose}>
+            {t("mine.keep")}
+          </Button>
+          <Button compact pending={isBusy} onClick={() => void remove()}>
+            {t("mine.delete")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("mine.deleteText")}</p>
+    </Dialog>
   );
 }
 
@@ -152,24 +169,7 @@ function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
           {t("mine.delete")}
         </Button>
       </div>
-      {versions.length > 1 && (
-        <details className={css.history}>
-          <summary>{t("mine.history", { count: versions.length })}</summary>
-          <ol reversed>
-            {versions.map((version) => (
-              <li key={version.number}>
-                <p className={`${css.note} text-aside`}>
-                  {t("mine.version", { number: version.number, day: formatDay(version.sentAt, "ja") })}
-                  <span>{t(`mine.${version.state}`)}</span>
-                </p>
-                <p className={css.text}>
-                  {[version.content.good, version.content.notGood].filter(Boolean).join(" / ")}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {versions.length > 1 && <History versions={versions} />}
       {isShown && (
         <DeferredShareButtons
           share={(channel) => composeShare(reviewShare, "ja", { product: name, reviewId: id }, channel)}
@@ -177,6 +177,27 @@ function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
         />
       )}
     </li>
+  );
+}
+
+/** What was sent before, the newest first. */
+function History({ versions }: Pick<MyReviewRecord, "versions">) {
+  const t = useMessages<Messages>();
+  return (
+    <details className={css.history}>
+      <summary>{t("mine.history", { count: versions.length })}</summary>
+      <ol reversed>
+        {versions.map((version) => (
+          <li key={version.number}>
+            <p className={`${css.note} text-aside`}>
+              {t("mine.version", { number: version.number, day: formatDay(version.sentAt, "ja") })}
+              <span>{t(`mine.${version.state}`)}</span>
+            </p>
+            <p className={css.text}>{[version.content.good, version.content.notGood].filter(Boolean).join(" / ")}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -36,10 +36,6 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
     heading.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const product = catalogue.lines.flatMap(({ products }) => products).find(({ id }) => id === draft.productId);
-  const [review] = myReviews;
-  const claims = [draft.good, draft.notGood, draft.followUp].flatMap(findClaims);
-  const kinds = [...new Set(claims.map(({ kind }) => kind))];
   const needsCheck = photos.photos.length > 0;
 
   return (
@@ -47,55 +43,9 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
       <h3 ref={heading} className={classNames(role.display, css.title)} tabIndex={-1}>
         {t("preview.title")}
       </h3>
-      <article className={`${css.card} column-3`}>
-        <div className={css.top}>
-          {draft.source && (
-            <SourceMark voice={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
-          )}
-          {draft.stars !== null && <Stars stars={draft.stars} />}
-        </div>
-        <p className={classNames(role.display, css.name)}>{product?.name}</p>
-        <Side label={t("card.good")} text={draft.good} />
-        <Side label={t("card.notGood")} text={draft.notGood} />
-        <Side label={t("preview.followUp")} text={draft.followUp} />
-        {(draft.keptPhotoIds.length > 0 || needsCheck) && (
-          <PhotoRow>
-            {draft.keptPhotoIds.map((id, i) => (
-              <li key={id}>
-                <img src={`/api/review/photos/${id}`} alt={t("photos.number", { number: i + 1 })} />
-              </li>
-            ))}
-            {photos.photos.map((photo, i) => (
-              <li key={photo.key}>
-                <PhotoThumbnail
-                  photo={photo}
-                  label={t("photos.number", { number: draft.keptPhotoIds.length + i + 1 })}
-                />
-              </li>
-            ))}
-          </PhotoRow>
-        )}
-        <Byline alias={review?.alias ?? t("preview.name")} faceType={draft.faceType} skin={draft.skin} />
-      </article>
+      <PreviewCard draft={draft} catalogue={catalogue} alias={myReviews[0]?.alias} photos={photos} />
       <p className={`${css.hint} text-aside`}>{t("preview.lead")}</p>
-      <div className={`${css.law} stack-2`} data-claims={claims.length}>
-        <h4 className="text-service">{t("preview.lawTitle")}</h4>
-        {kinds.length === 0 ? (
-          <p>{t("preview.clear")}</p>
-        ) : (
-          <>
-            <p>{t("preview.lawLead")}</p>
-            <ul className={`${css.claims} stack-3`}>
-              {kinds.map((kind) => (
-                <li key={kind}>
-                  <b>{claimWordsOf(kind, claims)}</b>
-                  <span>{t(`preview.claims.${kind}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <Claims draft={draft} />
       {needsCheck && (
         <label className={css.check}>
           <input
@@ -121,6 +71,73 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
       <p className={css.said} role="status">
         {statusMessage}
       </p>
+    </div>
+  );
+}
+
+interface PreviewCardProps extends Pick<PreviewProps, "draft" | "catalogue" | "photos"> {
+  /** What one's reviews are signed with; undefined before the first one. */
+  alias: string | undefined;
+}
+
+/** The review as others will see it. */
+function PreviewCard({ draft, catalogue, alias, photos }: PreviewCardProps) {
+  const t = useMessages<Messages>();
+  const product = catalogue.lines.flatMap(({ products }) => products).find(({ id }) => id === draft.productId);
+  return (
+    <article className={`${css.card} column-3`}>
+      <div className={css.top}>
+        {draft.source && (
+          <SourceMark voice={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
+        )}
+        {draft.stars !== null && <Stars stars={draft.stars} />}
+      </div>
+      <p className={classNames(role.display, css.name)}>{product?.name}</p>
+      <Side label={t("card.good")} text={draft.good} />
+      <Side label={t("card.notGood")} text={draft.notGood} />
+      <Side label={t("preview.followUp")} text={draft.followUp} />
+      {(draft.keptPhotoIds.length > 0 || photos.photos.length > 0) && (
+        <PhotoRow>
+          {draft.keptPhotoIds.map((id, i) => (
+            <li key={id}>
+              <img src={`/api/review/photos/${id}`} alt={t("photos.number", { number: i + 1 })} />
+            </li>
+          ))}
+          {photos.photos.map((photo, i) => (
+            <li key={photo.key}>
+              <PhotoThumbnail photo={photo} label={t("photos.number", { number: draft.keptPhotoIds.length + i + 1 })} />
+            </li>
+          ))}
+        </PhotoRow>
+      )}
+      <Byline alias={alias ?? t("preview.name")} faceType={draft.faceType} skin={draft.skin} />
+    </article>
+  );
+}
+
+/** What had better be said otherwise, and why. */
+function Claims({ draft }: { draft: Draft }) {
+  const t = useMessages<Messages>();
+  const claims = [draft.good, draft.notGood, draft.followUp].flatMap(findClaims);
+  const kinds = [...new Set(claims.map(({ kind }) => kind))];
+  return (
+    <div className={`${css.law} stack-2`} data-claims={claims.length}>
+      <h4 className="text-service">{t("preview.lawTitle")}</h4>
+      {kinds.length === 0 ? (
+        <p>{t("preview.clear")}</p>
+      ) : (
+        <>
+          <p>{t("preview.lawLead")}</p>
+          <ul className={`${css.claims} stack-3`}>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <b>{claimWordsOf(kind, claims)}</b>
+                <span>{t(`preview.claims.${kind}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

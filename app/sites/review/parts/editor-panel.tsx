@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
@@ -11,7 +11,7 @@ import type { Messages } from "../copy/messages.ts";
 import { type Draft, draftOf, emptyDraft } from "../editor/draft.ts";
 import { MyReviews } from "../editor/my-reviews.tsx";
 import { useDraft } from "../editor/use-draft.ts";
-import { ReviewEditor } from "../editor/review-editor.tsx";
+import { ReviewEditor, type ReviewEditorProps } from "../editor/review-editor.tsx";
 import css from "./editor-panel.module.css";
 import type { MyFeedback } from "./use-my-feedback.ts";
 
@@ -30,18 +30,21 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
   const [sentState, setSentState] = useState<"sent" | "same" | null>(null);
   const { shelf: catalogue, hasFailed, again: reload } = useCatalogue();
 
-  // The button that opened it stands elsewhere: the focus goes along.
-  useEffect(() => {
-    if (!isWriting || !catalogue) return;
-    track("review_start");
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [isWriting, catalogue]);
+  useFocusOnOpen(heading, isWriting && catalogue !== null);
 
   const startWriting = (from: Draft): void => {
     setSentState(null);
     setDraft(from);
     onWrite(true);
+  };
+
+  const noteSent: ReviewEditorProps["onSent"] = (review, outcome) => {
+    myFeedback.setMyReviews(withNewest(myFeedback.myReviews ?? [], review));
+    setSentState(outcome);
+    setDraft(emptyDraft);
+    onWrite(false);
+    // The paper is gone: what became of it stands on top.
+    requestAnimationFrame(() => document.getElementById("write")?.scrollIntoView({ block: "start" }));
   };
 
   return (
@@ -61,36 +64,44 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
             {t("write.title")}
           </h2>
           <p>{t("write.lead")}</p>
-          {hasFailed && (
-            <Notice
-              announce="now"
-              message={t("write.failed")}
-              action={
-                <Button look="line" compact onClick={reload}>
-                  {t("write.retry")}
-                </Button>
-              }
-            />
-          )}
+          {hasFailed && <CatalogueFailed onRetry={reload} />}
           {catalogue && (
             <ReviewEditor
               catalogue={catalogue}
               draft={draft}
               change={change}
               myReviews={myFeedback.myReviews ?? []}
-              onSent={(review, outcome) => {
-                myFeedback.setMyReviews(withNewest(myFeedback.myReviews ?? [], review));
-                setSentState(outcome);
-                setDraft(emptyDraft);
-                onWrite(false);
-                // The paper is gone: what became of it stands on top.
-                requestAnimationFrame(() => document.getElementById("write")?.scrollIntoView({ block: "start" }));
-              }}
+              onSent={noteSent}
             />
           )}
         </>
       )}
     </section>
+  );
+}
+
+/** The button that opened it stands elsewhere: the focus goes along. */
+function useFocusOnOpen(heading: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    track("review_start");
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, isOpen]);
+}
+
+function CatalogueFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <Notice
+      announce="now"
+      message={t("write.failed")}
+      action={
+        <Button look="line" compact onClick={onRetry}>
+          {t("write.retry")}
+        </Button>
+      }
+    />
   );
 }
 

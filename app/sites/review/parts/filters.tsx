@@ -15,25 +15,9 @@ import css from "./filters.module.css";
 export function Filters({ query }: { query: ReviewQuery }) {
   const t = useMessages<Messages>();
   const hasFilters = isFiltered(query);
-  const to = (change: Partial<ReviewQuery>): string =>
-    reviewAddressOf({ ...query, isOpposite: false, after: null, ...change });
   return (
     <div className="pad-side-3 stack-3">
-      <ChipRow label={t("list.sorts")}>
-        {reviewSorts.map((sort) => (
-          <ChipLink
-            key={sort}
-            to={to({ sort })}
-            isCurrent={!query.isOpposite && sort === query.sort}
-            preventScrollReset
-          >
-            {t(`list.${sort}`)}
-          </ChipLink>
-        ))}
-        <ChipLink to={to({ isOpposite: true })} isCurrent={query.isOpposite} preventScrollReset>
-          {t("list.apart")}
-        </ChipLink>
-      </ChipRow>
+      <Sorts query={query} />
       <details open={hasFilters || undefined}>
         <summary className={`${css.summary} target-inline`}>
           {hasFilters ? t("list.narrowed") : t("list.narrow")}
@@ -41,38 +25,34 @@ export function Filters({ query }: { query: ReviewQuery }) {
         <Form className={`${css.form} stack-3`} action="/review" preventScrollReset key={reviewAddressOf(query)}>
           {query.productId && <input type="hidden" name="p" value={query.productId} />}
           {query.sort !== "new" && <input type="hidden" name="sort" value={query.sort} />}
-          <SelectField label={t("list.starsLabel")} name="stars" defaultValue={query.stars ?? ""}>
-            <option value="">{t("list.any")}</option>
-            {[5, 4, 3, 2, 1].map((stars) => (
-              <option key={stars} value={stars}>
-                {t("list.starsOption", { stars })}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label={t("list.sourceLabel")} name="source" defaultValue={query.source ?? ""}>
-            <option value="">{t("list.any")}</option>
-            {reviewSources.map((source) => (
-              <option key={source} value={source}>
-                {t(`sources.${source}`)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label={t("list.typeLabel")} name="type" defaultValue={query.faceType ?? ""}>
-            <option value="">{t("list.any")}</option>
-            {faceTypeCodes.map((code) => (
-              <option key={code} value={code}>
-                {t(`types.${code}`)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label={t("list.skinLabel")} name="skin" defaultValue={query.skin ?? ""}>
-            <option value="">{t("list.any")}</option>
-            {reviewSkins.map((skin) => (
-              <option key={skin} value={skin}>
-                {t(`skins.${skin}`)}
-              </option>
-            ))}
-          </SelectField>
+          <FilterSelect
+            name="stars"
+            label={t("list.starsLabel")}
+            value={query.stars}
+            options={[5, 4, 3, 2, 1]}
+            labelOf={(stars) => t("list.starsOption", { stars })}
+          />
+          <FilterSelect
+            name="source"
+            label={t("list.sourceLabel")}
+            value={query.source}
+            options={reviewSources}
+            labelOf={(source) => t(`sources.${source}`)}
+          />
+          <FilterSelect
+            name="type"
+            label={t("list.typeLabel")}
+            value={query.faceType}
+            options={faceTypeCodes}
+            labelOf={(code) => t(`types.${code}`)}
+          />
+          <FilterSelect
+            name="skin"
+            label={t("list.skinLabel")}
+            value={query.skin}
+            options={reviewSkins}
+            labelOf={(skin) => t(`skins.${skin}`)}
+          />
           <label className={`${css.check} line-3`}>
             <input type="checkbox" name="photo" value="1" defaultChecked={query.withPhoto} />
             {t("list.photoLabel")}
@@ -81,18 +61,63 @@ export function Filters({ query }: { query: ReviewQuery }) {
             <Button type="submit" look="line" compact>
               {t("list.go")}
             </Button>
-            {hasFilters && (
-              <Link
-                className="target-inline"
-                to={reviewAddressOf({ ...plainReviewQuery, productId: query.productId, sort: query.sort })}
-                preventScrollReset
-              >
-                {t("list.clear")}
-              </Link>
-            )}
+            {hasFilters && <ClearLink query={query} />}
           </div>
         </Form>
       </details>
     </div>
+  );
+}
+
+/** The orders in which the list can be read. */
+function Sorts({ query }: { query: ReviewQuery }) {
+  const t = useMessages<Messages>();
+  const to = (change: Partial<ReviewQuery>): string =>
+    reviewAddressOf({ ...query, isOpposite: false, after: null, ...change });
+  return (
+    <ChipRow label={t("list.sorts")}>
+      {reviewSorts.map((sort) => (
+        <ChipLink key={sort} to={to({ sort })} isCurrent={!query.isOpposite && sort === query.sort} preventScrollReset>
+          {t(`list.${sort}`)}
+        </ChipLink>
+      ))}
+      <ChipLink to={to({ isOpposite: true })} isCurrent={query.isOpposite} preventScrollReset>
+        {t("list.apart")}
+      </ChipLink>
+    </ChipRow>
+  );
+}
+
+interface FilterSelectProps<Value extends string | number> {
+  name: string;
+  label: string;
+  /** Null: any. */
+  value: Value | null;
+  options: readonly Value[];
+  labelOf: (value: Value) => string;
+}
+
+function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { name, label, value, options, labelOf } = props;
+  const t = useMessages<Messages>();
+  return (
+    <SelectField label={label} name={name} defaultValue={value ?? ""}>
+      <option value="">{t("list.any")}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Takes all filters off; the product and the order stay. */
+function ClearLink({ query: { productId, sort } }: { query: ReviewQuery }) {
+  const t = useMessages<Messages>();
+  return (
+    <Link className="target-inline" to={reviewAddressOf({ ...plainReviewQuery, productId, sort })} preventScrollReset>
+      {t("list.clear")}
+    </Link>
   );
 }

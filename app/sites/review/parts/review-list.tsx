@@ -18,37 +18,7 @@ export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onRep
   const t = useMessages<Messages>();
   const { items, next, isLoading, isFailed, more: loadMore } = useMoreReviews(page);
   const { query } = page;
-  if (items.length === 0)
-    return isFiltered(query) ? (
-      <Notice
-        message={t("list.emptyNarrow")}
-        story={t("list.emptyNarrowStory")}
-        action={
-          <ButtonLink
-            compact
-            look="line"
-            preventScrollReset
-            to={reviewAddressOf({ ...plainReviewQuery, productId: query.productId, sort: query.sort })}
-          >
-            {t("list.clear")}
-          </ButtonLink>
-        }
-      />
-    ) : (
-      <Notice
-        message={t("list.empty")}
-        story={t("list.emptyStory")}
-        action={
-          <ButtonLink
-            compact
-            look="line"
-            to={`${reviewAddressOf({ ...plainReviewQuery, productId: query.productId })}#write`}
-          >
-            {t("hero.write")}
-          </ButtonLink>
-        }
-      />
-    );
+  if (items.length === 0) return <NoReviews query={query} />;
   return (
     <>
       <ul>
@@ -83,6 +53,33 @@ export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onRep
         <p className="pad-side-4 text-centred text-quiet">{t("list.end")}</p>
       )}
     </>
+  );
+}
+
+/** Why there is nothing, and what to do about it. */
+function NoReviews({ query }: Pick<ReviewsPage, "query">) {
+  const t = useMessages<Messages>();
+  const all = { ...plainReviewQuery, productId: query.productId };
+  return isFiltered(query) ? (
+    <Notice
+      message={t("list.emptyNarrow")}
+      story={t("list.emptyNarrowStory")}
+      action={
+        <ButtonLink compact look="line" preventScrollReset to={reviewAddressOf({ ...all, sort: query.sort })}>
+          {t("list.clear")}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <Notice
+      message={t("list.empty")}
+      story={t("list.emptyStory")}
+      action={
+        <ButtonLink compact look="line" to={`${reviewAddressOf(all)}#write`}>
+          {t("hero.write")}
+        </ButtonLink>
+      }
+    />
   );
 }
 

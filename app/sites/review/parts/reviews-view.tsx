@@ -26,17 +26,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
   const t = useMessages<Messages>();
   const myFeedback = useMyFeedback();
   const [reported, setReported] = useState<number | null>(null);
-  const [isWriting, setIsWriting] = useState(false);
-  // `#write` is the way from a stranger's page, and stays one.
-  useEffect(() => {
-    const openFromHash = (): void => {
-      if (location.hash === "#write") setIsWriting(true);
-    };
-    openFromHash();
-    const controller = new AbortController();
-    window.addEventListener("hashchange", openFromHash, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
+  const [isWriting, setIsWriting] = useWriting();
   const isEditorOpen = isWriting || (myFeedback.myReviews?.length ?? 0) > 0;
 
   return (
@@ -84,4 +74,19 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
       )}
     </div>
   );
+}
+
+/** Whether the editor is open. `#write` is the way to it from a stranger's page, and stays one. */
+function useWriting() {
+  const [isWriting, setIsWriting] = useState(false);
+  useEffect(() => {
+    const openFromHash = (): void => {
+      if (location.hash === "#write") setIsWriting(true);
+    };
+    openFromHash();
+    const controller = new AbortController();
+    window.addEventListener("hashchange", openFromHash, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+  return [isWriting, setIsWriting] as const;
 }

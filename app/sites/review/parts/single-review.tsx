@@ -42,7 +42,6 @@ function FoundPage({ page }: { page: FoundPage }) {
   const myFeedback = useMyFeedback();
   const [isReporting, setIsReporting] = useState(false);
   const { voice: review, product, smear } = page;
-  const tryOn = tryOnPath(product.line, product.id);
   return (
     <article className={css.one} data-one={review.id}>
       <header className={css.stage}>
@@ -72,44 +71,58 @@ function FoundPage({ page }: { page: FoundPage }) {
           share={(channel) => composeShare(reviewShare, "ja", { product: product.name, reviewId: review.id }, channel)}
           onShare={(way) => way !== "save" && track(`rev_share_${way}`)}
         />
-        <div className={css.ways}>
-          <Link className="target-inline text-body" to={productPath(product.id)}>
-            {t("one.product")}
-          </Link>
-          {tryOn && (
-            <Link className="target-inline text-body" to={tryOn}>
-              {t("one.tryOn")}
-            </Link>
-          )}
-          <Link className="target-inline text-body" to={reviewPath(product.id)}>
-            {t("one.all", { product: product.name })}
-          </Link>
-        </div>
+        <ProductLinks product={product} />
         {review.isDemonstration && <p className="text-note">{t("list.demo")}</p>}
       </div>
-      {page.others.length > 0 && (
-        <section className="on-soot pad-side-5" aria-labelledby="others">
-          <h2 id="others" className={css.title}>
-            {t("one.others")}
-          </h2>
-          <ul>
-            {page.others.map((other) => (
-              <li key={other.id}>
-                <Link className={`${css.other} stack-1`} to={`/review/${other.id}`}>
-                  <Stars stars={other.stars} />
-                  <span>{other.stars >= 3 ? other.good || other.notGood : other.notGood || other.good}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {page.others.length > 0 && <OtherReviews others={page.others} />}
       {isReporting && (
         <Suspense>
           <Report id={review.id} onClose={() => setIsReporting(false)} />
         </Suspense>
       )}
     </article>
+  );
+}
+
+function ProductLinks({ product }: Pick<FoundPage, "product">) {
+  const t = useMessages<Messages>();
+  const tryOn = tryOnPath(product.line, product.id);
+  return (
+    <div className={css.ways}>
+      <Link className="target-inline text-body" to={productPath(product.id)}>
+        {t("one.product")}
+      </Link>
+      {tryOn && (
+        <Link className="target-inline text-body" to={tryOn}>
+          {t("one.tryOn")}
+        </Link>
+      )}
+      <Link className="target-inline text-body" to={reviewPath(product.id)}>
+        {t("one.all", { product: product.name })}
+      </Link>
+    </div>
+  );
+}
+
+/** What others say of the same product, a line each. */
+function OtherReviews({ others }: Pick<FoundPage, "others">) {
+  const t = useMessages<Messages>();
+  return (
+    <section className="on-soot pad-side-5" aria-labelledby="others">
+      <h2 id="others" className={css.title}>
+        {t("one.others")}
+      </h2>
+      <ul>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link className={`${css.other} stack-1`} to={`/review/${other.id}`}>
+              <Stars stars={other.stars} />
+              <span>{other.stars >= 3 ? other.good || other.notGood : other.notGood || other.good}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
