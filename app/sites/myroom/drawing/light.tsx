@@ -2,6 +2,16 @@
 export function Light() {
   return (
     <defs>
+      <Materials />
+      <Reflections />
+    </defs>
+  );
+}
+
+/** What things are made of, in this light. */
+function Materials() {
+  return (
+    <>
       <linearGradient id="rm-round">
         <stop offset="0" stopColor="#000" stopOpacity=".82" />
         <stop offset=".2" stopColor="#fff" stopOpacity=".34" />
@@ -41,6 +51,14 @@ export function Light() {
         <stop offset=".15" stopColor="#4a2018" />
         <stop offset="1" stopColor="#1d0a09" />
       </linearGradient>
+    </>
+  );
+}
+
+/** Glass, what falls from above, shadows, wax and the lamp itself. */
+function Reflections() {
+  return (
+    <>
       <linearGradient id="rm-glass">
         <stop offset="0" stopColor="#fff" stopOpacity=".5" />
         <stop offset=".16" stopColor="#ffd9cf" stopOpacity=".16" />
@@ -68,7 +86,7 @@ export function Light() {
         <stop offset=".22" stopColor="#ffcf9a" stopOpacity=".4" />
         <stop offset="1" stopColor="#ff8a5a" stopOpacity="0" />
       </radialGradient>
-    </defs>
+    </>
   );
 }
 

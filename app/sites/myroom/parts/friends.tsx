@@ -12,36 +12,7 @@ import css from "./friends.module.css";
 /** A code by which a friend looks in for a day, and the way to revoke it. */
 export function FriendAccess({ openUntil }: { openUntil: string | null }) {
   const t = useMessages<Messages>();
-  const [friendCode, setFriendCode] = useState<FriendCodeResult | null>(null);
-  const [until, setUntil] = useState(openUntil);
-  const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
-
-  async function openRoom(work: () => Promise<void>) {
-    setState("asking");
-    try {
-      await work();
-      setState("rest");
-    } catch {
-      setState("failed");
-    }
-  }
-  const open = () =>
-    openRoom(async () => {
-      const created = await apiFetch("/api/myroom/friends", {
-        method: "POST",
-        body: {},
-        schema: friendCodeResultSchema,
-      });
-      setFriendCode(created);
-      setUntil(created.until);
-    });
-  const close = () =>
-    openRoom(async () => {
-      await apiFetch("/api/myroom/friends", { method: "DELETE", schema: closedRoomSchema });
-      setFriendCode(null);
-      setUntil(null);
-    });
-
+  const { friendCode, until, state, open, close } = useFriendCode(openUntil);
   return (
     <section className="pad-side-3" aria-labelledby="room-friends">
       <h2 id="room-friends" className={css.title}>
@@ -73,6 +44,41 @@ export function FriendAccess({ openUntil }: { openUntil: string | null }) {
       </div>
     </section>
   );
+}
+
+/** The code of this room; `until` is known after a reload as well, the code is not. */
+function useFriendCode(openUntil: string | null) {
+  const [friendCode, setFriendCode] = useState<FriendCodeResult | null>(null);
+  const [until, setUntil] = useState(openUntil);
+  const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
+
+  async function openRoom(work: () => Promise<void>) {
+    setState("asking");
+    try {
+      await work();
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  }
+  const open = () =>
+    openRoom(async () => {
+      const created = await apiFetch("/api/myroom/friends", {
+        method: "POST",
+        body: {},
+        schema: friendCodeResultSchema,
+      });
+      setFriendCode(created);
+      setUntil(created.until);
+    });
+  const close = () =>
+    openRoom(async () => {
+      await apiFetch("/api/myroom/friends", { method: "DELETE", schema: closedRoomSchema });
+      setFriendCode(null);
+      setUntil(null);
+    });
+
+  return { friendCode, until, state, open, close };
 }
 
 /** Where a friend's code is typed. Works without a script too. */

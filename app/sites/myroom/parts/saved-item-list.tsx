@@ -85,30 +85,6 @@ function Item({
   mayDrop: boolean;
   onGone: () => void;
 }) {
-  const t = useMessages<Messages>();
-  const { write } = useVisitor();
-  const showToast = useToast();
-  const [state, setState] = useState<"rest" | "asked" | "sending">("rest");
-
-  async function deleteItem() {
-    setState("sending");
-    const path = `/api/myroom/items/${item.kind}/${encodeURIComponent(item.id)}` as const;
-    try {
-      const { outcome } = await write(
-        { name: `room-drop-${item.kind}-${item.id}`, path, method: "DELETE" },
-        deletedItemSchema,
-      );
-      if (outcome === "tonight") showToast({ text: t("room.drop.tonight") });
-      else {
-        showToast({ text: t("room.drop.done", { title: item.title }) });
-        onDeleteDone();
-      }
-    } catch {
-      showToast({ text: t("room.drop.failed") });
-    }
-    setState("rest");
-  }
-
   return (
     <li className={css.item} data-item={item.id}>
       <span className={css.hexes} aria-hidden="true">
@@ -125,27 +101,55 @@ function Item({
           {item.note && `　${item.note}`}
         </span>
       </span>
-      {canDelete && state === "rest" && (
-        <Button
-          look="quiet"
-          compact
-          aria-label={t("room.drop.of", { title: item.title })}
-          onClick={() => setState("asked")}
-        >
-          {t("room.drop.ask")}
-        </Button>
-      )}
-      {canDelete && state !== "rest" && (
-        <span className="align-centre row-2 text-body" role="group" aria-label={t("room.drop.sure")}>
-          <span>{t("room.drop.sure")}</span>
-          <Button look="bone" compact pending={state === "sending"} onClick={() => void deleteItem()}>
-            {t("room.drop.yes")}
-          </Button>
-          <Button look="line" compact ref={focusButton} onClick={() => setState("rest")}>
-            {t("room.drop.no")}
-          </Button>
-        </span>
-      )}
+      {canDelete && <DeleteItem item={item} onDeleted={onDeleteDone} />}
     </li>
+  );
+}
+
+/** The button that throws a thing away, once one has said so twice. */
+function DeleteItem({ item, onDeleted }: { item: SavedItem; onDeleted: () => void }) {
+  const t = useMessages<Messages>();
+  const { write } = useVisitor();
+  const showToast = useToast();
+  const [state, setState] = useState<"rest" | "asked" | "sending">("rest");
+
+  async function deleteItem() {
+    setState("sending");
+    const path = `/api/myroom/items/${item.kind}/${encodeURIComponent(item.id)}` as const;
+    try {
+      const { outcome } = await write(
+        { name: `room-drop-${item.kind}-${item.id}`, path, method: "DELETE" },
+        deletedItemSchema,
+      );
+      if (outcome === "tonight") showToast({ text: t("room.drop.tonight") });
+      else {
+        showToast({ text: t("room.drop.done", { title: item.title }) });
+        onDeleted();
+      }
+    } catch {
+      showToast({ text: t("room.drop.failed") });
+    }
+    setState("rest");
+  }
+
+  return state === "rest" ? (
+    <Button
+      look="quiet"
+      compact
+      aria-label={t("room.drop.of", { title: item.title })}
+      onClick={() => setState("asked")}
+    >
+      {t("room.drop.ask")}
+    </Button>
+  ) : (
+    <span className="align-centre row-2 text-body" role="group" aria-label={t("room.drop.sure")}>
+      <span>{t("room.drop.sure")}</span>
+      <Button look="bone" compact pending={state === "sending"} onClick={() => void deleteItem()}>
+        {t("room.drop.yes")}
+      </Button>
+      <Button look="line" compact ref={focusButton} onClick={() => setState("rest")}>
+        {t("room.drop.no")}
+      </Button>
+    </span>
   );
 }

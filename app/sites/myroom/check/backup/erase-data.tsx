@@ -14,34 +14,22 @@ import css from "./backup-section.module.css";
 export function EraseData({ onErased }: { onErased: () => void }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const { reload } = useVisitor();
   const [isConfirming, setIsConfirming] = useState(false);
-  const [isWrong, setIsWrong] = useState(false);
-  const [isErasing, setIsErasing] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const { isErasing, failure, erase } = useErase(onErased);
+  const [isWrong, setIsWrong] = useState(false);
   useEffect(() => {
     if (isConfirming) form.current?.querySelector("input")?.focus();
   }, [isConfirming]);
 
-  async function erase(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function confirm(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isErasing) return;
     const typedText = String(new FormData(event.currentTarget).get("word") ?? "");
     const isConfirmed = typedText.trim() === t("check.erase.word");
     setIsWrong(!isConfirmed);
-    if (!isConfirmed) return form.current?.querySelector("input")?.focus();
-    setFailure(null);
-    setIsErasing(true);
-    try {
-      await apiFetch("/api/visitor/room", { method: "DELETE", body: { isMeant: true } });
-    } catch (error) {
-      setIsErasing(false);
-      return setFailure(error instanceof ApiError ? error : new ApiError("E-NET"));
-    }
-    await clearDeviceData();
-    await reload();
-    onErased();
+    if (isConfirmed) void erase();
+    else form.current?.querySelector("input")?.focus();
   }
 
   return (
@@ -52,7 +40,7 @@ export function EraseData({ onErased }: { onErased: () => void }) {
           {t("check.erase.begin")}
         </Button>
       ) : (
-        <form ref={form} className={`${css.form} stack-3`} noValidate onSubmit={(event) => void erase(event)}>
+        <form ref={form} className={`${css.form} stack-3`} noValidate onSubmit={confirm}>
           <p>{t("check.erase.ask")}</p>
           <TextField
             label={t("check.erase.label")}
@@ -77,4 +65,27 @@ export function EraseData({ onErased }: { onErased: () => void }) {
       )}
     </>
   );
+}
+
+/** Erases what the server has of the visitor, then what this device has. */
+function useErase(onErased: () => void) {
+  const { reload } = useVisitor();
+  const [isErasing, setIsErasing] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function erase(): Promise<void> {
+    setFailure(null);
+    setIsErasing(true);
+    try {
+      await apiFetch("/api/visitor/room", { method: "DELETE", body: { isMeant: true } });
+    } catch (error) {
+      setIsErasing(false);
+      return setFailure(error instanceof ApiError ? error : new ApiError("E-NET"));
+    }
+    await clearDeviceData();
+    await reload();
+    onErased();
+  }
+
+  return { isErasing, failure, erase };
 }

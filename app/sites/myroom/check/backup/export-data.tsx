@@ -17,50 +17,14 @@ const exportedDataSchema = v.record(v.string(), v.array(v.unknown()));
 export function ExportData() {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const [busy, setBusy] = useState<"json" | "sheet" | null>(null);
-  const [statusMessage, setStatusMessage] = useState("");
-  const [failure, setFailure] = useState<ApiErrorCode | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
+  const { busy, statusMessage, failure, shown, save } = useSaveFile();
 
-  async function save(kind: "json" | "sheet", createFile: () => Promise<Blob | null>, name: string): Promise<void> {
-    setBusy(kind);
-    setStatusMessage("");
-    setFailure(null);
-    try {
-      const file = await createFile();
-      if (!file) return setStatusMessage(t("check.save.none"));
-      // Inner browsers of apps save nothing: there a picture is pressed and held.
-      if (kind === "sheet" && inAppBrowser(navigator.userAgent)) {
-        setShown(URL.createObjectURL(file));
-        return setStatusMessage(t("check.save.press"));
-      }
-      savePicture(file, name);
-      setStatusMessage(t("check.save.done"));
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : "E-NET";
-      if (code === "E-GONE") setStatusMessage(t("check.save.none"));
-      else setFailure(code);
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  async function createJson(): Promise<Blob> {
-    const exportedData = await apiFetch("/api/visitor/export", { schema: exportedDataSchema });
-    return new Blob([JSON.stringify(exportedData, null, 2)], { type: "application/json" });
-  }
-
-  async function createSheet(): Promise<Blob | null> {
-    const { drawSheet, fetchAllItems } = await import("./contact-sheet.ts");
-    const items = await fetchAllItems();
-    if (items.length === 0) return null;
-    return drawSheet(items, {
+  const createSheet = (): Promise<Blob | null> =>
+    drawContactSheet({
       title: t("check.save.sheetTitle"),
       day: t("check.save.sheetDay", { day: formatDay(Date.now(), "ja", true) }),
       foot: t("check.save.sheetFoot"),
     });
-  }
 
   return (
     <>
@@ -94,4 +58,51 @@ export function ExportData() {
       )}
     </>
   );
+}
+
+/** Saves one file at a time; where files cannot be saved, `shown` is the picture to press and hold. */
+function useSaveFile() {
+  const t = useMessages<Messages>();
+  const [busy, setBusy] = useState<"json" | "sheet" | null>(null);
+  const [statusMessage, setStatusMessage] = useState("");
+  const [failure, setFailure] = useState<ApiErrorCode | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
+
+  async function save(kind: "json" | "sheet", createFile: () => Promise<Blob | null>, name: string): Promise<void> {
+    setBusy(kind);
+    setStatusMessage("");
+    setFailure(null);
+    try {
+      const file = await createFile();
+      if (!file) return setStatusMessage(t("check.save.none"));
+      // Inner browsers of apps save nothing: there a picture is pressed and held.
+      if (kind === "sheet" && inAppBrowser(navigator.userAgent)) {
+        setShown(URL.createObjectURL(file));
+        return setStatusMessage(t("check.save.press"));
+      }
+      savePicture(file, name);
+      setStatusMessage(t("check.save.done"));
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "E-NET";
+      if (code === "E-GONE") setStatusMessage(t("check.save.none"));
+      else setFailure(code);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { busy, statusMessage, failure, shown, save };
+}
+
+async function createJson(): Promise<Blob> {
+  const exportedData = await apiFetch("/api/visitor/export", { schema: exportedDataSchema });
+  return new Blob([JSON.stringify(exportedData, null, 2)], { type: "application/json" });
+}
+
+/** All things on one picture; null when there are none. */
+async function drawContactSheet(words: { title: string; day: string; foot: string }): Promise<Blob | null> {
+  const { drawSheet, fetchAllItems } = await import("./contact-sheet.ts");
+  const items = await fetchAllItems();
+  return items.length === 0 ? null : drawSheet(items, words);
 }

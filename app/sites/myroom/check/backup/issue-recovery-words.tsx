@@ -19,29 +19,10 @@ export function IssueRecoveryWords() {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const { data } = useFetched("/api/visitor/holdings", dataSummarySchema);
-  const [words, setWords] = useState<readonly RecoveryWord[] | null>(null);
-  const [isCreating, setIsCreating] = useState(false);
+  const { words, isCreating, failure, createWords, hideWords } = useNewWords();
   const [wasHidden, setWasHidden] = useState(false);
-  const [failure, setFailure] = useState<{ code: ApiErrorCode; retryAfterMs: number | null } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadWords = wasHidden || (data?.wordsIssuedAt ?? null) !== null;
-
-  async function createWords(): Promise<void> {
-    setIsCreating(true);
-    setFailure(null);
-    try {
-      const issuedWords = await apiFetch("/api/visitor/words", {
-        method: "POST",
-        body: {},
-        schema: issuedRecoveryWordsSchema,
-      });
-      setWords(issuedWords.words);
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error : { code: "E-NET", retryAfterMs: null });
-    } finally {
-      setIsCreating(false);
-    }
-  }
 
   useEffect(() => {
     if (words) heading.current?.focus();
@@ -53,7 +34,7 @@ export function IssueRecoveryWords() {
         words={words}
         heading={heading}
         onHide={() => {
-          setWords(null);
+          hideWords();
           setWasHidden(true);
         }}
       />
@@ -78,6 +59,32 @@ export function IssueRecoveryWords() {
       )}
     </>
   );
+}
+
+/** Words that were just made; the server shows them once. */
+function useNewWords() {
+  const [words, setWords] = useState<readonly RecoveryWord[] | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const [failure, setFailure] = useState<{ code: ApiErrorCode; retryAfterMs: number | null } | null>(null);
+
+  async function createWords(): Promise<void> {
+    setIsCreating(true);
+    setFailure(null);
+    try {
+      const issuedWords = await apiFetch("/api/visitor/words", {
+        method: "POST",
+        body: {},
+        schema: issuedRecoveryWordsSchema,
+      });
+      setWords(issuedWords.words);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error : { code: "E-NET", retryAfterMs: null });
+    } finally {
+      setIsCreating(false);
+    }
+  }
+
+  return { words, isCreating, failure, createWords, hideWords: () => setWords(null) };
 }
 
 interface RecoveryWordsCardProps {

@@ -25,7 +25,6 @@ export function SettingsSection() {
   const t = useMessages<Messages>();
   const { isOn, turn } = useSound();
   const { motion, bright, companion, red } = usePreferences();
-  const { languages } = useLoaderData<typeof loader>();
   const labels = { onLabel: t("check.settings.on"), offLabel: t("check.settings.off") };
   return (
     <div className={css.settings}>
@@ -75,19 +74,28 @@ export function SettingsSection() {
       />
       <AnalyticsSetting />
       <CameraSetting />
-      <section className={`${css.row} stack-2`} aria-labelledby="setting-language">
-        <h3 id="setting-language">{t("check.settings.language")}</h3>
-        <p className="text-leading-17 text-note">{t("check.settings.languageHint")}</p>
-        <ul className={css.languages}>
-          {languages.map(({ lang, path }) => (
-            <li key={lang}>
-              <Link to={path} hrefLang={lang} lang={lang} className={`${css.language} target-inline text-underlined`}>
-                {languageNames[lang] ?? lang}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <LanguageLinks />
     </div>
+  );
+}
+
+/** The same page in the other languages. */
+function LanguageLinks() {
+  const t = useMessages<Messages>();
+  const { languages } = useLoaderData<typeof loader>();
+  return (
+    <section className={`${css.row} stack-2`} aria-labelledby="setting-language">
+      <h3 id="setting-language">{t("check.settings.language")}</h3>
+      <p className="text-leading-17 text-note">{t("check.settings.languageHint")}</p>
+      <ul className={css.languages}>
+        {languages.map(({ lang, path }) => (
+          <li key={lang}>
+            <Link to={path} hrefLang={lang} lang={lang} className={`${css.language} target-inline text-underlined`}>
+              {languageNames[lang] ?? lang}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
