@@ -26,19 +26,24 @@ export const mascaraColours = [
  */
 export function colourOf({ colour, second, mix }: Pick<MascaraRecipe, "colour" | "second" | "mix">): string {
   const share = mix / 14;
-  const [one, two] = [channels(mascaraColours[colour] ?? mascaraColours[0]), channels(mascaraColours[second] ?? "")];
-  if (mix === 0 || two.length !== 3) return hexOf(one);
-  return hexOf(one.map((value, i) => floor(value) ** (1 - share) * floor(two[i]!) ** share));
+  const one = channels(mascaraColours[colour] ?? mascaraColours[0]);
+  const secondHex = mascaraColours[second];
+  if (mix === 0 || secondHex === undefined) return hexOf(one);
+  const two = channels(secondHex);
+  return hexOf(([0, 1, 2] as const).map((i) => floor(one[i]) ** (1 - share) * floor(two[i]) ** share));
 }
 
 /** A pigment throws something back of every colour; else one black would eat everything. */
 const floor = (value: number): number => Math.max(value, 0.0012);
 
-const channels = (hex: string): number[] =>
-  [...hex.matchAll(/[0-9A-F]{2}/g)].map(([pair]) => {
-    const value = Number.parseInt(pair, 16) / 255;
+/** Linear red, green and blue of `#RRGGBB`. */
+function channels(hex: string): [number, number, number] {
+  const channelAt = (at: number): number => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  };
+  return [channelAt(1), channelAt(3), channelAt(5)];
+}
 
 const hexOf = (linear: readonly number[]): string =>
   `#${linear

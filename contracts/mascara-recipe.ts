@@ -112,7 +112,7 @@ export function formatRecipe(recipe: MascaraRecipe): string {
   const normalized = normalizeRecipe(recipe);
   let bits = version.toString(2).padStart(versionBits, "0");
   for (const [part, width] of fields) bits += normalized[part].toString(2).padStart(width, "0");
-  const bytes = bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2));
+  const bytes = Array.from(bits.matchAll(/.{8}/g), ([byte]) => Number.parseInt(byte, 2));
   return toLetters([...bytes, checkByte(bytes)]);
 }
 
@@ -155,7 +155,7 @@ function checkByte(bytes: readonly number[]): number {
 function toLetters(bytes: readonly number[]): string {
   let text = "";
   for (let i = 0; i < bytes.length; i += 3) {
-    const three = (bytes[i]! << 16) | (bytes[i + 1]! << 8) | bytes[i + 2]!;
+    const three = bytes.slice(i, i + 3).reduce((sum, byte) => (sum << 8) | byte, 0);
     for (const shift of [18, 12, 6, 0]) text += letters[(three >> shift) & 63];
   }
   return text;

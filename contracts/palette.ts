@@ -37,7 +37,7 @@ export function parsePaletteCode(code: string): DesirePalette | null {
   const desires = [0, 2, 4, 6].map((at) => Number.parseInt(code.slice(at, at + 2), 36));
   const [base = 0, main = 0, deep = 0, light = 0] = desires;
   if (desires.some((id) => id < 1 || id > desireCount) || new Set(desires).size < 4) return null;
-  const [bits, name] = code.length === 8 ? [0, 0] : [Number.parseInt(code[8]!, 36), Number.parseInt(code[9]!, 36)];
+  const [bits = 0, name = 0] = Array.from(code.slice(8), (digit) => Number.parseInt(digit, 36));
   if (bits > 15 || name >= paletteNameCount || (code.length === 10 && bits === 0 && name === 0)) return null;
   return { desires: [base, main, deep, light], name, swapped: palettePanNames.filter((_, i) => bits & (1 << i)) };
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { idleMessage } from "./page-recorder.ts";
 import { timed, type Verdict } from "./engine-checks.ts";
 import { createWebKitHome } from "./webkit-home.ts";
@@ -41,7 +42,7 @@ export async function runWithoutDriver(
 const settings = ["--enable-write-console-messages-to-stdout=true", "--enable-mock-capture-devices=true"];
 
 /** Collects the console's errors until the page rests; a later page must have met its service worker at once. */
-async function listen(child: ChildProcess, isFirst: boolean): Promise<string[]> {
+async function listen(child: ChildProcessByStdio<null, null, Readable>, isFirst: boolean): Promise<string[]> {
   const issues: string[] = [];
   const closed = once(child, "close");
   const timer = setTimeout(() => {
@@ -49,7 +50,7 @@ async function listen(child: ChildProcess, isFirst: boolean): Promise<string[]> 
     child.kill();
   }, idleTimeoutMs);
   try {
-    for await (const line of createInterface({ input: child.stderr! })) {
+    for await (const line of createInterface({ input: child.stderr })) {
       if (/\bCONSOLE (\w+ )?ERROR\b/.test(line) && !line.endsWith(unknownDirective)) issues.push(line);
       if (!line.includes(idleMessage)) continue;
       if (!isFirst && !line.includes(`${idleMessage}, kept`)) issues.push("no service worker from the visit before");

@@ -1,3 +1,5 @@
+import { elementAt } from "./element-at.ts";
+
 /**
  * One Euro filter (Casiez, Roussel, Vogel, CHI 2012) over many values at once: still values are calmed, moving ones are
  * followed. `minCutoffHz` is the calm, `beta` how fast a moving value is let go.
@@ -31,11 +33,11 @@ export function createSmoother({ minCutoffHz, beta }: SmoothingOptions, scale: n
       const values = new Float32Array(raw.length);
       const speeds = new Float32Array(raw.length);
       for (let i = 0; i < raw.length; i++) {
-        const before = last.values[i]!;
-        const speed = (raw[i]! - before) / dtS;
-        speeds[i] = mix(last.speeds[i]!, speed, weight(derivativeCutoffHz, dtS));
-        const cutoffHz = minCutoffHz + beta * Math.abs(speeds[i]!) * scale;
-        values[i] = mix(before, raw[i]!, weight(cutoffHz, dtS));
+        const [before, now] = [elementAt(last.values, i), elementAt(raw, i)];
+        const speed = mix(elementAt(last.speeds, i), (now - before) / dtS, weight(derivativeCutoffHz, dtS));
+        const cutoffHz = minCutoffHz + beta * Math.abs(Math.fround(speed)) * scale;
+        speeds[i] = speed;
+        values[i] = mix(before, now, weight(cutoffHz, dtS));
       }
       last = { values, speeds, timeMs };
       return values.slice();

@@ -6,7 +6,11 @@ type CompiledMessage = string | 0 | readonly MessagePart[];
 type MessagePart =
   | string
   | 0
-  | readonly [name: string, kind?: 1 | 2 | 4, cases?: Readonly<Record<string, CompiledMessage>>];
+  | readonly [
+      name: string,
+      kind?: 1 | 2 | 4,
+      cases?: Readonly<Record<string, CompiledMessage>> & { other: CompiledMessage },
+    ];
 type Values = Readonly<Record<string, unknown>>;
 
 const select = 1;
@@ -24,22 +28,23 @@ export default function formatMessage(
   values: Values = {},
   { locale }: { locale: string },
 ): string {
-  const formatAll = (part: CompiledMessage, count?: number): string =>
+  const formatAll = (part: CompiledMessage, count: number): string =>
     typeof part === "object" ? part.map((item) => formatPart(item, count)).join("") : formatPart(part, count);
 
-  function formatPart(item: MessagePart, count?: number): string {
+  function formatPart(item: MessagePart, count: number): string {
     if (typeof item === "string") return item;
-    if (item === 0) return formatNumberPart(count!, locale);
+    if (item === 0) return formatNumberPart(count, locale);
     const [name, kind, cases] = item;
     const value = values[name];
     if (!kind) return String(value);
     if (!cases) return formatNumberPart(value as number, locale);
-    if (kind === select) return formatAll(cases[String(value)] ?? cases.other!);
+    if (kind === select) return formatAll(cases[String(value)] ?? cases.other, count);
     // Of our languages only English knows two forms.
     const form = locale === "en" && value === 1 ? "one" : "other";
-    return formatAll(cases[`=${value}`] ?? cases[form] ?? cases.other!, value as number);
+    return formatAll(cases[`=${value}`] ?? cases[form] ?? cases.other, value as number);
   }
-  return formatAll(message);
+  // Outside of a plural there is no number to write.
+  return formatAll(message, NaN);
 }
 
 // Intl is asked only for what is not whole.

@@ -54,7 +54,12 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const ranked = all.filter(isWanted);
   const found = parsed.query === "" ? ranked : filterRelevant(ranked);
   const documents = found.flatMap((one) => documentOf(one) ?? []);
-  const hits = found.filter((one) => matchesFacets(documentOf(one)!, choice)).slice(0, limit);
+  const hits = found
+    .filter((one) => {
+      const document = documentOf(one);
+      return document !== undefined && matchesFacets(document, choice);
+    })
+    .slice(0, limit);
   const forms = markedForms(index, parsed);
   const show = (one: Ranked): Hit => hitOf(index, parsed, one, forms);
   return {

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const bank = wordBank(master.twoFacesWords);
   const shared = sharedPair(query.get("f"), bank);
   const shown = shared ?? requestedPair(query, bank) ?? todaysPair(page, bank);
-  const face = servedFaces[dayNumberOf(jstDay(now)) % servedFaces.length]!;
+  const face = elementAt(servedFaces, dayNumberOf(jstDay(now)) % servedFaces.length);
   return {
     ...shown,
     /** Somebody's pair, as its link tells it. */

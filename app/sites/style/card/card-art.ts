@@ -60,18 +60,18 @@ async function loadStrokes(
   looks: Record<DayHalf, LookView>,
   signal: AbortSignal,
 ): Promise<Record<DayHalf, HTMLCanvasElement>> {
-  const [mask, light] = await Promise.all([strokeMaskUrl, strokeLightUrl].map((url) => loadBitmap(url, signal)));
+  const [mask, light] = await Promise.all([loadBitmap(strokeMaskUrl, signal), loadBitmap(strokeLightUrl, signal)]);
   return eachHalf((half) => {
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [mask!.width, mask!.height];
+    [canvas.width, canvas.height] = [mask.width, mask.height];
     const context = canvas.getContext("2d");
     if (!context) return canvas;
-    context.drawImage(mask!, 0, 0);
+    context.drawImage(mask, 0, 0);
     context.globalCompositeOperation = "source-in";
     context.fillStyle = looks[half].lip.hex;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.globalCompositeOperation = "source-atop";
-    context.drawImage(light!, 0, 0);
+    context.drawImage(light, 0, 0);
     return canvas;
   });
 }

@@ -48,7 +48,7 @@ export async function recordLoop(
     for (const track of stream.getTracks()) track.stop();
   }
   await ended;
-  return new Blob(parts, { type: kind.split(";")[0]! });
+  return new Blob(parts, { type: kind.replace(/;.*/, "") });
 }
 
 /** Paints frame after frame until the video has run once. */

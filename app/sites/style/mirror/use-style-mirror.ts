@@ -1,5 +1,6 @@
 "use no memo";
 import { type RefObject, useEffect, useRef } from "react";
+import { currentOf } from "#app/kits/basics/current-of.ts";
 import { useMirror } from "#app/kits/mirror/use-mirror.ts";
 import type { Look } from "#contracts/look.ts";
 import type { DayHalf } from "#contracts/two-faces.ts";
@@ -18,7 +19,7 @@ export function useStyleMirror(looks: Record<DayHalf, Look>, sides: RefObject<Si
     ...{ modelWidthPx: 1080, photoEdgePx: 1600, numFaces: 4 },
     async loadView() {
       const { openHalvesView } = await import("./halves-view.ts");
-      const canvases = { live: live.current!, morning: morning.current!, night: night.current! };
+      const canvases = { live: currentOf(live), morning: currentOf(morning), night: currentOf(night) };
       return (signal) =>
         openHalvesView(canvases, { getLooks: () => latestLooks.current, getSides: () => sides.current }, signal);
     },

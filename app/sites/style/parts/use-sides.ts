@@ -59,11 +59,10 @@ export function useSides(container: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!coming) return;
-    const beat = setTimeout(() => {
+    return onNextBeat(() => {
       setLeading(coming);
       snap();
-    }, msToNextBeat(performance.now()));
-    return () => clearTimeout(beat);
+    });
   }, [coming, setLeading]);
 
   const swap = useCallback((): void => lead(otherHalf(now.current.left)), [lead]);
@@ -73,18 +72,15 @@ export function useSides(container: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isSwinging) return;
-    const startedAt = performance.now();
     const current = now.current;
     const first = current.left;
-    let frame = requestAnimationFrame(function swing() {
-      const { split: share, swaps } = swingAt(performance.now() - startedAt);
+    const stop = startSwing((share, swaps) => {
       draw(share);
       const next = swaps % 2 === 0 ? first : otherHalf(first);
       if (next !== current.left) setLeading(next);
-      frame = requestAnimationFrame(swing);
     });
     return () => {
-      cancelAnimationFrame(frame);
+      stop();
       setSplit(current.split);
     };
   }, [isSwinging, draw, setLeading]);
@@ -93,6 +89,23 @@ export function useSides(container: RefObject<HTMLElement | null>) {
 }
 
 export type SidesControl = ReturnType<typeof useSides>;
+
+/** Calls once, on the next beat of the music. Returns what takes that back. */
+function onNextBeat(onBeat: () => void): () => void {
+  const beat = setTimeout(onBeat, msToNextBeat(performance.now()));
+  return () => clearTimeout(beat);
+}
+
+/** Calls in every frame with where the stroke swings to, and how often the halves have changed sides. Returns the end of it. */
+function startSwing(onFrame: (share: number, swaps: number) => void): () => void {
+  const startedAt = performance.now();
+  let frame = requestAnimationFrame(function swing() {
+    const { split, swaps } = swingAt(performance.now() - startedAt);
+    onFrame(split, swaps);
+    frame = requestAnimationFrame(swing);
+  });
+  return () => cancelAnimationFrame(frame);
+}
 
 /** The cap that snaps when sides change; only where sound was asked for before. */
 function snap(): void {

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { dayNumberOf } from "#contracts/jst-calendar.ts";
 import type { DayHalf } from "#contracts/two-faces.ts";
 
@@ -26,7 +27,7 @@ export const otherHalf = (half: DayHalf): DayHalf => (half === "morning" ? "nigh
 export const pairOfType = (index: number): Pair => ({ morning: index, night: 7 - index });
 
 /** The pair shown today: a type and its うらがえし, another one on each of six days. The page's first font cuts hold its texts. */
-export const pairOfDay = (day: string): Pair => pairOfType(pairOrder[dayNumberOf(day) % pairOrder.length]!);
+export const pairOfDay = (day: string): Pair => pairOfType(elementAt(pairOrder, dayNumberOf(day) % pairOrder.length));
 
 /** Quiet and loud in turn. */
 const pairOrder = [7, 0, 5, 3, 6, 1];
