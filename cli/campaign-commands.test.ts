@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { typeCommand, typedSecrets as secrets } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { signTestRound, testBeacon } from "#test-support/test-beacon.ts";
+import { beaconRound } from "#server/modules/draws/beacon.ts";
+import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
 import { claimCode, hashCode } from "#server/modules/draws/claim-code.ts";
 import { openClaim } from "#server/modules/draws/claims.ts";
 import { enterAfter } from "#server/modules/draws/enter.ts";
@@ -15,7 +18,13 @@ import { type Random, seededRandom } from "#server/platform/random.ts";
 import { verifyDraw } from "../verifier/verify-draw.mjs";
 import type { CommandResult } from "./command.ts";
 
-const beacon = "be".repeat(32);
+/** Of the moment that the campaign names, 2026-11-13 12:00 in Japan. */
+const round = beaconRound(Date.parse("2026-11-13T03:00:00Z"));
+let relaysAreAway = false;
+const relays: BeaconSource = {
+  chain: testBeacon.chain,
+  fetchSignature: async (asked) => (relaysAreAway ? null : testBeacon.fetchSignature(asked)),
+};
 let folder: string;
 let clock: FixedClock;
 let random: Random;
@@ -43,7 +52,7 @@ function write(id: string, change: (campaign: Record<string, unknown>) => object
 }
 const zone = async (line: string): Promise<string> => (await carryOut(line)).text;
 const carryOut = (line: string): Promise<CommandResult> =>
-  typeCommand(line, { database, clock, random, campaignFolder: folder });
+  typeCommand(line, { database, clock, random, campaignFolder: folder, beacon: relays });
 const moveTo = (moment: string): void => clock.advance(Date.parse(moment) - clock.now().getTime());
 
 async function enterSome(count: number): Promise<void> {
@@ -71,19 +80,29 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   expect(await zone("campaign list")).toBe("moon-key  open  8 of 8 prizes left, 20 entries of 20 people");
   moveTo("2026-11-12T22:05:00+09:00");
   expect(await zone("draws freeze moon-key")).toMatch(/^moon-key: 20 tickets, frozen under [0-9a-f]{64}$/);
-  await expect(zone("draws draw moon-key")).rejects.toThrow(/round \d+: 64 hex digits/);
-  await expect(zone(`draws draw moon-key --beacon ${beacon}`)).rejects.toThrow(
-    "is known from 2026-11-13 12:00:00 (Japan)",
-  );
+  const isKnownFrom = "is known from 2026-11-13 12:00:00 (Japan)";
+  await expect(zone("draws draw moon-key")).rejects.toThrow(isKnownFrom);
+  // A signature that a test can make before its hour does not draw before it either.
+  await expect(zone(`draws draw moon-key --signature ${signTestRound(round)}`)).rejects.toThrow(isKnownFrom);
   moveTo("2026-11-13T12:01:00+09:00");
-  expect(await zone(`draws draw moon-key --beacon ${beacon} --dry-run`)).toBe(
+  for (const madeUp of ["ab".repeat(48), "be".repeat(32), "", signTestRound(round + 1), signTestRound(round - 1)])
+    await expect(zone(`draws draw moon-key --signature "${madeUp}"`)).rejects.toThrow(
+      `this is not the signature of round ${round} of drand quicknet`,
+    );
+  relaysAreAway = true;
+  await expect(zone("draws draw moon-key")).rejects.toThrow(/no relay .* gives round \d+ now: .*--signature/);
+  relaysAreAway = false;
+  expect(await zone("draws draw moon-key --dry-run")).toBe(
     "8 prizes would be drawn among 20 tickets. Nothing was written.",
   );
   await expect(zone("draws proof moon-key")).rejects.toThrow("is not drawn");
-  expect(await zone(`draws draw moon-key --beacon ${beacon}`)).toContain("8 prizes among 20 tickets");
+  expect(await zone(`draws draw moon-key --signature ${signTestRound(round)}`)).toContain("8 prizes among 20 tickets");
   for (const option of ["", "--dry-run"])
-    await expect(zone(`draws draw moon-key --beacon ${beacon} ${option}`)).rejects.toThrow("is drawn already");
-  expect(await verifyDraw(JSON.parse(await zone("draws proof moon-key")))).toMatchObject({ isGood: true, winners: 8 });
+    await expect(zone(`draws draw moon-key ${option}`)).rejects.toThrow("is drawn already");
+  const proof = JSON.parse(await zone("draws proof moon-key")) as object;
+  expect(await verifyDraw(proof, testBeacon.chain.publicKey)).toMatchObject({ isGood: true, winners: 8 });
+  // Whoever trusts the public network alone is told that this is not its number.
+  expect((await verifyDraw(proof)).steps.filter(({ isGood }) => !isGood)).toEqual([{ id: "beacon", isGood: false }]);
 
   const csv = (await zone("campaign export moon-key")).split("\r\n");
   expect(csv).toHaveLength(21);
@@ -105,7 +124,7 @@ test("at the counter only the right code of a prize that was asked for is a yes,
   await enterSome(3);
   moveTo("2026-11-13T12:01:00+09:00");
   await zone("draws freeze moon-key");
-  await zone(`draws draw moon-key --beacon ${beacon}`);
+  await zone("draws draw moon-key");
   const redeem = (code: string, dryRun = false) =>
     carryOut(`draws hand-over moon-key --number ${number} --code ${code}${dryRun ? " --dry-run" : ""}`);
   const [win] = await database.query({

@@ -1,6 +1,7 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database.ts";
+import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
 import type { Random } from "#server/platform/random.ts";
 
 /** What a command works with. */
@@ -8,6 +9,8 @@ export interface CommandContext {
   database: Database;
   clock: Clock;
   random: Random;
+  /** Where the public random numbers come from. */
+  beacon: BeaconSource;
   /** The secrets of the hub, newest first: `SECRETS`, or those saved in `DATA_DIR`. Only for commands that decrypt. */
   secrets(): Promise<readonly [string, ...string[]]>;
   /** Ids of the sites that exist; null where the sources are not at hand and any well-formed id must do. */

@@ -1,16 +1,20 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { isCodeValid, parseTicketText, type TicketText } from "#server/modules/draws/claim-code.ts";
 import { redeemPrize, type RedeemOutcome, reassignPrizes } from "#server/modules/draws/claims.ts";
+import { beaconRound } from "#server/modules/draws/beacon.ts";
+import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
+import { jstText } from "#contracts/jst-calendar.ts";
 import {
+  type DrawBeacon,
   drawCampaign,
   freezeCampaign,
   NotReadyError,
   prepareDraw,
   getProof,
 } from "#server/modules/draws/draw-campaign.ts";
-import { beaconRound } from "#server/modules/draws/draw-terms.ts";
-import { getCampaign } from "#server/modules/draws/published-campaigns.ts";
+import { getCampaign, type PublishedCampaign } from "#server/modules/draws/published-campaigns.ts";
 import type { Queries } from "#server/platform/database.ts";
+import type { Random } from "#server/platform/random.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
 import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { addPrizeCommands } from "./draws-prizes.ts";
@@ -21,8 +25,8 @@ export function addDrawsCommands(zone: CommandLine, run: Run): void {
   addVerb(draws, "freeze <id>", "close the list of tickets")
     .addOption(dryRunOption)
     .action(run(whenReady(freeze)));
-  addVerb(draws, "draw <id>", "draw with the public number of the hour; without it, say which round that is")
-    .option("--beacon <64 hex digits>", "the randomness of that round")
+  addVerb(draws, "draw <id>", "draw with the public number of the hour, fetched and checked")
+    .option("--signature <96 hex digits>", "the network's signature of the round, where no relay can be reached")
     .addOption(dryRunOption)
     .action(run(whenReady(draw)));
   addVerb(draws, "proof <id>", "the proof, for whoever trusts nobody").action(run(proof));
@@ -96,18 +100,17 @@ async function freeze(parts: CommandContext, id: string, { dryRun = false }: Dry
 }
 
 async function draw(
-  { database, clock, random }: CommandContext,
+  { database, clock, random, beacon: source }: CommandContext,
   id: string,
-  { beacon, dryRun = false }: DryRun & { beacon?: string },
+  { signature, dryRun = false }: DryRun & { signature?: string },
 ): Promise<CommandResult> {
   const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
-  const round = beaconRound(Date.parse(campaign.content.drawsAt));
-  if (beacon === undefined || !/^[0-9a-f]{64}$/.test(beacon))
-    throw new UsageError(`--beacon is the randomness of drand quicknet, round ${round}: 64 hex digits`);
+  if (campaign.drawnAt !== null) throw new UsageError(`${id} is drawn already`);
   const now = clock.now();
+  const round = beaconRound(Date.parse(campaign.content.drawsAt));
+  const beacon = await findBeacon(campaign, { round, signature, source, random, now });
   if (dryRun) {
-    if (campaign.drawnAt !== null) throw new UsageError(`${id} is drawn already`);
     const { drawn, proof: preparedProof } = await prepareDraw(database, id, { beacon, now });
     return {
       text: `${drawn.length} prizes would be drawn among ${preparedProof.tickets.count} tickets. Nothing was written.`,
@@ -116,13 +119,16 @@ async function draw(
   }
   const prepared = await database.transaction(async (queries) => {
     const result = await drawCampaign(queries, id, { beacon, now, newId: () => random.uuid() });
-    if (result !== null)
+    if (result !== null) {
+      const { beacon: randomness, signature: signed } = result.proof;
+      const detail = { beacon: randomness, signature: signed, round, drawn: result.drawn.length };
       await appendAudit(queries, {
         at: now,
         action: "draws.draw",
         subject: id,
-        detail: { beacon, round, drawn: result.drawn.length, tickets: result.proof.tickets.count },
+        detail: { ...detail, tickets: result.proof.tickets.count },
       });
+    }
     return result;
   });
   if (prepared === null) throw new UsageError(`${id} is drawn already`);
@@ -130,6 +136,31 @@ async function draw(
     text: `${id} is drawn: ${prepared.drawn.length} prizes among ${prepared.proof.tickets.count} tickets. The proof is public`,
     data: { id, drawn: prepared.drawn },
   };
+}
+
+interface BeaconRequest {
+  round: number;
+  signature: string | undefined;
+  source: BeaconSource;
+  random: Random;
+  now: Date;
+}
+
+/** The number of the hour: as typed, else as the relays tell it. A campaign of the demonstration makes its number up. */
+async function findBeacon(
+  { isDemonstration, content }: PublishedCampaign,
+  { round, signature, source, random, now }: BeaconRequest,
+): Promise<DrawBeacon> {
+  if (isDemonstration) return { sample: content.demonstration?.beacon ?? random.bytes(32).toString("hex") };
+  if (signature !== undefined) return { signature, chain: source.chain };
+  if (now.getTime() < Date.parse(content.drawsAt))
+    throw new NotReadyError(`the number of ${content.id} is known from ${jstText(new Date(content.drawsAt))} (Japan)`);
+  const fetched = await source.fetchSignature(round);
+  if (fetched === null)
+    throw new UsageError(
+      `no relay of drand quicknet gives round ${round} now: try again, or type what any of them shows: --signature <96 hex digits>`,
+    );
+  return { signature: fetched, chain: source.chain };
 }
 
 async function proof({ database }: CommandContext, id: string): Promise<CommandResult> {

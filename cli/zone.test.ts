@@ -45,7 +45,7 @@ describe("what is asked for wrongly is refused without a look at the database, a
     ["(Did you mean --until?)", "sites close lmv --untl 2099-12-24"],
     ["unknown option '--csv'", "sites list --csv"],
     ["unknown option '--dry-run'", "mascaras clear 00000000-0000-4000-9000-000000000001 --dry-run"],
-    ["argument missing", "draws draw moon-key --beacon"],
+    ["argument missing", "draws draw moon-key --signature"],
     ["missing required argument 'id'", "draws redeem --number 1"],
   ])("%s", async (message, line) => {
     let told = "";

@@ -41,6 +41,8 @@ export interface CommandLineOptions {
   random: Random;
   /** A way to the database, taken once a command is known to be asked for rightly. */
   open: typeof openHub;
+  /** The public relays of drand quicknet when not given. */
+  beacon?: BeaconSource;
   /** Is given what a command has to say. */
   report(result: CommandResult, isJson: boolean): void;
   campaignFolder?: string;
@@ -51,6 +53,7 @@ export interface CommandLineOptions {
 /** The operator's command line: `parseAsync` runs a command. It throws `UsageError` and `CommanderError` for what cannot be done. */
 export function createCommandLine(options: CommandLineOptions): CommandLine {
   const { clock, random, open, report, campaignFolder = `${root}content/campaigns/`, output = {} } = options;
+  const beacon = options.beacon ?? createBeaconSource(quicknet, publicRelays);
   const zone: CommandLine = new Command("npm run -s zone --")
     .option("--json", "the answer for a program")
     .showHelpAfterError()
@@ -64,7 +67,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
     async (...given) => {
       let result: CommandResult;
       const { database, secrets, close } = await open();
-      const context = { database, clock, random, secrets, siteIds: listSiteIds(), root, campaignFolder };
+      const context = { database, clock, random, beacon, secrets, siteIds: listSiteIds(), root, campaignFolder };
       try {
         result = await work(context, ...given);
       } finally {

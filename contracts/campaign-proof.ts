@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const hex96 = v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/));
 const iso = v.pipe(v.string(), v.isoTimestamp());
 
 /** The name of the format. Another way of drawing gets another number. Described in docs/decisions/0018-provable-draws.md. */
@@ -12,7 +13,7 @@ export const proofFormat = "kate-zone-draw/1";
  */
 export const proofSchema = v.strictObject({
   format: v.literal(proofFormat),
-  /** True: the entrants are made up, and the commitment was not there before the start. */
+  /** True: entrants and public number are made up, and the commitment was not there before the start. */
   demonstration: v.boolean(),
   /** `name value` by line. */
   terms: v.array(v.string()),
@@ -28,6 +29,8 @@ export const proofSchema = v.strictObject({
   tickets: v.strictObject({ count: v.number(), digest: hex64, frozenAt: iso }),
   /** The public random number of the named hour. */
   beacon: hex64,
+  /** The network's signature of that round, of which the number is the hash; null in a demonstration, whose number is made up. */
+  signature: v.optional(v.nullable(hex96), null),
   /** `unit mark` by line: what was drawn after the end. */
   drawn: v.array(v.string()),
 });

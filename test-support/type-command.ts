@@ -3,6 +3,7 @@ import type { CommandResult } from "../cli/command.ts";
 import { type CommandLineOptions, createCommandLine } from "../cli/zone.ts";
 import type { Database } from "#server/platform/database.ts";
 import { seededRandom } from "#server/platform/random.ts";
+import { testBeacon } from "./test-beacon.ts";
 
 /** The secrets a typed command decrypts with. */
 export const typedSecrets: readonly [string, ...string[]] = ["s".repeat(32)];
@@ -20,6 +21,7 @@ export async function typeCommand(
   const said: CommandResult = { text: "", data: {} };
   const zone = createCommandLine({
     random: seededRandom(line),
+    beacon: testBeacon,
     open: async () => ({ database, secrets: async () => [...typedSecrets], close: async () => {} }),
     output: { writeOut: (help) => void (said.text += help), writeErr: () => {} },
     ...options,

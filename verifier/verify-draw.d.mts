@@ -1,6 +1,6 @@
-/** One thing that had to hold. `id`: seal, before, moments, log, tickets, met, drawn, stock. */
+/** One thing that had to hold. `id`: seal, before, moments, log, tickets, met, beacon, drawn, stock. */
 export interface DrawStep {
-  id: "seal" | "before" | "moments" | "log" | "tickets" | "met" | "drawn" | "stock";
+  id: "seal" | "before" | "moments" | "log" | "tickets" | "met" | "beacon" | "drawn" | "stock";
   isGood: boolean;
 }
 
@@ -15,5 +15,8 @@ export interface DrawVerdict {
   winners: number;
 }
 
-/** Draws again from a proof and compares. Throws when the proof is no proof at all. */
-export function verifyDraw(proof: unknown): Promise<DrawVerdict>;
+/**
+ * Draws again from a proof and compares. Throws when the proof is no proof at all.
+ * @param beaconKey of the network whose numbers draw, in hex; drand quicknet's when not given
+ */
+export function verifyDraw(proof: unknown, beaconKey?: string): Promise<DrawVerdict>;

@@ -1,8 +1,12 @@
 // Draws a lottery of the zone again, from its proof alone. No network, no packages; read it, change it, break it.
 //   node verify-draw.mjs proof.json
-// The page of the zone runs this same file in your browser. The format is told in docs/decisions/0018-provable-draws.md.
+// The page of the zone runs this same program in your browser. The format is told in docs/decisions/0018-provable-draws.md.
 // @ts-check
+import { isSignature } from "./bls-signature.mjs";
 
+/** The key of the public random network drand "quicknet", as its members publish it. */
+const quicknetKey =
+  "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a";
 const format = "kate-zone-draw/1";
 const hourMs = 3_600_000;
 const utf8 = new TextEncoder();
@@ -38,6 +42,8 @@ function readTerms(lines) {
     last: number("last-moment"),
     roll: number("roll"),
     weights: (all("weights")[0] ?? "").split(",").map(Number),
+    /** The round whose number draws; 0 when none is named. */
+    round: Number((all("beacon")[0] ?? "").match(/^drand-quicknet (\d+)$/)?.[1] ?? "0"),
     /** Every single prize, by its number. */
     units: prizes.flatMap(([id = "", count = "0"]) => Array.from({ length: Number(count) }, () => id)),
   };
@@ -92,12 +98,27 @@ async function orderFrom(seed, beacon, marks, count) {
 }
 
 /**
+ * Whether a public random number is the one of its round: SHA-256 of the network's signature of the round.
+ * @param {string} key @param {number} round @param {unknown} signature @param {string} beacon
+ */
+async function isNumberOf(key, round, signature, beacon) {
+  if (typeof signature !== "string" || !/^[0-9a-f]{96}$/.test(signature) || round < 1) return false;
+  const number = new Uint8Array(8);
+  new DataView(number.buffer).setBigUint64(0, BigInt(round));
+  const message = new Uint8Array(await crypto.subtle.digest("SHA-256", number));
+  const signed = fromHex(signature);
+  const random = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", signed)));
+  return random === beacon && isSignature(fromHex(key), message, signed);
+}
+
+/**
  * Draws again and compares. Every step says whether it held; `early` counts doors that were passed over, which a server
  * that fell down in that second may explain.
  * @param {any} proof
+ * @param {string} beaconKey of the network whose numbers draw
  * @returns {Promise<{ isGood: boolean, steps: { id: string, isGood: boolean }[], early: number, moments: number[], winners: number }>}
  */
-export async function verifyDraw(proof) {
+export async function verifyDraw(proof, beaconKey = quicknetKey) {
   /** @type {{ id: string, isGood: boolean }[]} */
   const steps = [];
   const step = (/** @type {string} */ id, /** @type {boolean} */ isGood) => void steps.push({ id, isGood });
@@ -144,7 +165,12 @@ export async function verifyDraw(proof) {
   const metWell = met.every(({ at, unit }) => at >= times[Number(unit)] && at < times[Number(unit)] + terms.roll);
   step("met", metWell);
 
-  // 7. What was left was drawn by seed, list and public random number, in that order and to nobody twice.
+  // 7. The public random number is the one of the round that the terms named: the network signed it. A demonstration's is made up,
+  //    and it says so.
+  const isPublic = await isNumberOf(beaconKey, terms.round, proof.signature, proof.beacon);
+  step("beacon", isPublic || (proof.demonstration === true && (proof.signature ?? null) === null));
+
+  // 8. What was left was drawn by seed, list and public random number, in that order and to nobody twice.
   const won = new Set(met.map(({ mark }) => mark));
   const taken = new Set(met.map(({ unit }) => Number(unit)));
   const free = terms.units.map((_, unit) => unit).filter((unit) => !taken.has(unit));
@@ -154,7 +180,7 @@ export async function verifyDraw(proof) {
   const drawn = free.slice(0, order.length).map((unit, at) => `${unit} ${order[at]}`);
   step("drawn", /^[0-9a-f]{64}$/.test(proof.beacon) && same(proof.drawn, drawn));
 
-  // 8. No prize was given twice, nobody has two, and there are not more winners than prizes.
+  // 9. No prize was given twice, nobody has two, and there are not more winners than prizes.
   const winners = [
     ...met.map(({ mark }) => mark),
     ...proof.drawn.map((/** @type {string} */ line) => line.split(" ")[1]),
@@ -203,6 +229,7 @@ const said = /** @type {Record<string, string>} */ ({
   log: "the log of entries is the one that was sealed hour by hour",
   tickets: "the list of tickets is the one whose hash was published",
   met: "who won at once opened a door after a winning moment and within its time",
+  beacon: "the public random number is signed by its network, for the round that the terms name",
   drawn: "what was left was drawn by seed, list and public random number",
   stock: "no prize was given twice and nobody has two",
 });
@@ -213,7 +240,7 @@ if (typeof process !== "undefined" && process.argv?.[1]?.endsWith("verify-draw.m
   const proof = JSON.parse(readFileSync(process.argv[2] ?? "proof.json", "utf8"));
   const { isGood, steps, early, winners } = await verifyDraw(proof);
   for (const { id, isGood: held } of steps) console.log(`${held ? "ok    " : "BROKEN"}  ${said[id]}`);
-  if (proof.demonstration) console.log("note    this is a demonstration: its entrants are made up");
+  if (proof.demonstration) console.log("note    this is a demonstration: its entrants and its number are made up");
   if (early > 0) console.log(`note    ${early} doors were passed over`);
   console.log(isGood ? `the draw holds: ${winners} winners` : "the draw does not hold");
   process.exitCode = isGood ? 0 : 1;

@@ -7,6 +7,8 @@ import { drawCampaign, freezeCampaign, getProof } from "../../server/modules/dra
 import { publishCampaign } from "../../server/modules/draws/publish.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { systemRandom } from "../../server/platform/random.ts";
+import { signTestRound, testBeacon } from "#test-support/test-beacon.ts";
+import { beaconRound } from "#server/modules/draws/beacon.ts";
 import { verifyDraw } from "../../verifier/verify-draw.mjs";
 
 const hourMs = 3_600_000;
@@ -71,13 +73,14 @@ export interface DrawCounts {
 }
 
 /** Closes the list, draws, and draws again from the published proof alone. */
-export async function endAndVerify(database: Database, { id }: Campaign, stock: number): Promise<DrawCounts> {
+export async function endAndVerify(database: Database, { id, drawsAt }: Campaign, stock: number): Promise<DrawCounts> {
   await database.transaction((queries) => freezeCampaign(queries, id, hoursIn(12)));
-  const beacon = systemRandom.bytes(32).toString("hex");
+  const signature = signTestRound(beaconRound(Date.parse(drawsAt)));
+  const beacon = { signature, chain: testBeacon.chain };
   await database.transaction((queries) =>
     drawCampaign(queries, id, { beacon, now: hoursIn(24), newId: () => systemRandom.uuid() }),
   );
-  const verdict = await verifyDraw(JSON.parse((await getProof(database, id)) ?? "{}"));
+  const verdict = await verifyDraw(JSON.parse((await getProof(database, id)) ?? "{}"), testBeacon.chain.publicKey);
   const [row] = await database.query({
     text: `SELECT count(*) AS given, count(DISTINCT unit) AS units, count(DISTINCT ticket_id) AS tickets
            FROM draw_wins WHERE campaign_id = $1`,

@@ -35,7 +35,7 @@ import { hasStamps, getMyParticipation } from "./my-participation.server.ts";
 import { wrongAnswers } from "./rules/quiz.ts";
 import { getVisibleCampaign } from "./visible-campaigns.server.ts";
 import { loadCampaignStatus } from "./campaign-status.server.ts";
-import { renderVerifierFile } from "./verifier-file.server.ts";
+import { renderVerifierFile, renderVerifierProgram } from "./verifier-file.server.ts";
 
 const params = v.strictObject({ campaignId: v.pipe(v.string(), v.maxLength(32)) });
 
@@ -146,6 +146,22 @@ export const api = new Hono<ApiEnv>()
       return c.body(renderVerifierFile(proof), 200, {
         "content-type": "text/html; charset=utf-8",
         "content-disposition": `attachment; filename="verify-draw-${campaign.content.id}.html"`,
+      });
+    },
+  )
+  .get(
+    "/:campaignId/verify-draw.mjs",
+    route({
+      summary: "The program that draws a campaign again, as one file without packages",
+      params,
+      answer: v.string(),
+      errors: ["E-404"],
+    }),
+    async (c) => {
+      await findCampaign(c);
+      return c.body(renderVerifierProgram(), 200, {
+        "content-type": "text/javascript; charset=utf-8",
+        "content-disposition": 'attachment; filename="verify-draw.mjs"',
       });
     },
   )

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
-import { beaconRound } from "#server/modules/draws/draw-terms.ts";
+import { beaconRound } from "#server/modules/draws/beacon.ts";
 import { listGridPrizes } from "#server/modules/draws/grid-prizes.ts";
 import type { PublishedCampaign } from "#server/modules/draws/published-campaigns.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";

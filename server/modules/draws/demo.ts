@@ -54,7 +54,11 @@ export async function seedDemo(
   else {
     await freezeCampaign(queries, campaign.id, now);
     if (demonstration.beacon !== null)
-      await drawCampaign(queries, campaign.id, { beacon: demonstration.beacon, now, newId: () => random.uuid() });
+      await drawCampaign(queries, campaign.id, {
+        beacon: { sample: demonstration.beacon },
+        now,
+        newId: () => random.uuid(),
+      });
   }
   return true;
 }

@@ -4,7 +4,9 @@ import { dayMs, hourMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { campaignTag } from "./campaign-tag.ts";
+import { type BeaconChain, beaconRandomness, quicknet } from "./beacon.ts";
 import { assignDrawn, drawOrder, ticketsDigest } from "./draw-order.ts";
+import { roundOfTerms } from "./draw-terms.ts";
 import { formatEntry } from "./entry-pages.ts";
 import { getEntryLog, commitEntryLog, settledMs } from "./entry-log.ts";
 
@@ -25,7 +27,7 @@ export interface FrozenTickets {
 /**
  * Closes the list of a campaign that is over and publishes its hash, before the public random number is known. Again: the
  * same. Belongs in a transaction.
- * @throws NotYet when it is not over, or entries may still be on their way
+ * @throws NotReadyError when it is not over, or entries may still be on their way
  */
 export async function freezeCampaign(queries: Queries, campaignId: string, now: Date): Promise<FrozenTickets> {
   const campaign = await getCampaignForDraw(queries, campaignId);
@@ -52,24 +54,36 @@ export interface PreparedDraw {
   drawn: { unit: number; mark: string }[];
 }
 
+/**
+ * What draws: the network's signature of the round that the terms name, or the made-up number of a demonstration.
+ * `signature` in hex, `sample` 32 bytes in hex.
+ */
+export type DrawBeacon = { signature: string; chain?: BeaconChain } | { sample: string };
+
+interface DrawRequest {
+  beacon: DrawBeacon;
+  now: Date;
+}
+
 /** So many more than there are prizes are kept in order, for those who do not come. */
 const runnersUpFor = (prizes: number): number => Math.max(50, 3 * prizes);
 
 /**
  * What a draw with a public random number gives. Writes nothing.
- * @param beacon 32 bytes in hex
- * @throws NotYet when the list is not frozen, or the hour of the number has not come
+ * @throws NotReadyError when the list is not frozen, the hour of the number has not come, or it is not the number of the round
  */
 export async function prepareDraw(
   queries: Queries,
   campaignId: string,
-  { beacon, now }: { beacon: string; now: Date },
+  { beacon: given, now }: DrawRequest,
 ): Promise<PreparedDraw> {
   const campaign = await getCampaignForDraw(queries, campaignId);
   if (campaign.frozenAt === null || campaign.ticketsDigest === null)
     throw new NotReadyError(`${campaignId} is not frozen`);
   if (!campaign.isDemonstration && now < campaign.drawsAt)
     throw new NotReadyError(`the number of ${campaignId} is known from ${jstText(campaign.drawsAt)} (Japan)`);
+  const terms = campaign.terms.split("\n");
+  const { beacon, signature } = readBeacon(given, roundOfTerms(terms), campaign.isDemonstration);
   const log = await getEntryLog(queries, campaignId);
   const units = await queries.query({
     text: "SELECT unit, prize_id, due_at, entry_id FROM draw_units WHERE campaign_id = $1 ORDER BY unit",
@@ -87,7 +101,7 @@ export async function prepareDraw(
   const proof: Proof = {
     format: proofFormat,
     demonstration: campaign.isDemonstration,
-    terms: campaign.terms.split("\n"),
+    terms,
     commitment: campaign.commitment,
     committedAt: campaign.publishedAt.toISOString(),
     seed: campaign.seed,
@@ -98,6 +112,7 @@ export async function prepareDraw(
     pages: pages.map(({ hour, hash }) => `${hour.getTime()} ${hash}`),
     tickets: { count: marks.length, digest: campaign.ticketsDigest, frozenAt: campaign.frozenAt.toISOString() },
     beacon,
+    signature,
     drawn: drawn.map(({ unit, mark }) => `${unit} ${mark}`),
   };
   return { proof, order, drawn };
@@ -107,7 +122,7 @@ export async function prepareDraw(
 export async function drawCampaign(
   queries: Queries,
   campaignId: string,
-  { beacon, now, newId }: { beacon: string; now: Date; newId: () => string },
+  { beacon, now, newId }: DrawRequest & { newId: () => string },
 ): Promise<PreparedDraw | null> {
   const locked = await queries.query({
     text: "SELECT id FROM campaigns WHERE id = $1 AND drawn_at IS NULL FOR UPDATE",
@@ -145,6 +160,17 @@ export async function getProof(queries: Queries, campaignId: string): Promise<st
     values: [campaignId],
   });
   return row?.proof ?? null;
+}
+
+/** The number that draws. A campaign that is none of the demonstration takes no number on anybody's word. */
+function readBeacon(given: DrawBeacon, round: number, isDemonstration: boolean): Pick<Proof, "beacon" | "signature"> {
+  if ("sample" in given) {
+    if (!isDemonstration) throw new NotReadyError("only a campaign of the demonstration is drawn with a made-up number");
+    return { beacon: given.sample, signature: null };
+  }
+  const beacon = beaconRandomness(given.chain ?? quicknet, round, given.signature);
+  if (beacon === null) throw new NotReadyError(`this is not the signature of round ${round} of drand quicknet`);
+  return { beacon, signature: given.signature };
 }
 
 async function listMarks(queries: Queries, campaignId: string): Promise<string[]> {

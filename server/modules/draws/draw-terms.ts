@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Campaign } from "#contracts/campaign.ts";
 import { proofFormat } from "#contracts/campaign-proof.ts";
-
-/** Of the drand network "quicknet": when it began, and how long a round is. https://docs.drand.love */
-const beaconGenesisMs = 1_692_803_367_000;
-const beaconPeriodMs = 3_000;
+import { beaconRound } from "./beacon.ts";
 
 /** A winning moment nobody met within a day is drawn after the end. */
 export const rollMs = 86_400_000;
-
-/** The number of the first round of the public beacon at or after a moment. */
-export function beaconRound(atMs: number): number {
-  return Math.ceil((atMs - beaconGenesisMs) / beaconPeriodMs) + 1;
-}
 
 /** What a draw goes by, line by line, as commitment and proof have it. Moments in milliseconds since 1970. */
 export function termsOf(campaign: Campaign): string[] {
@@ -29,6 +21,13 @@ export function termsOf(campaign: Campaign): string[] {
     ...prizes.map((prize) => `prize ${prize.id} ${prize.count}`),
     `beacon drand-quicknet ${beaconRound(Date.parse(drawsAt))}`,
   ];
+}
+
+/** The round of the public beacon that terms name. */
+export function roundOfTerms(terms: readonly string[]): number {
+  const [, round] = terms.map((line) => /^beacon drand-quicknet (\d+)$/.exec(line)).find((found) => found !== null) ?? [];
+  if (round === undefined) throw new Error("the terms name no round");
+  return Number(round);
 }
 
 /** The commitment that is published before the start. @param moments lines as in the proof */

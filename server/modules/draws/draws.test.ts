@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { signTestRound, testBeacon } from "#test-support/test-beacon.ts";
+import { beaconRound } from "./beacon.ts";
 import { verifyDraw } from "../../../verifier/verify-draw.mjs";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
@@ -31,7 +33,11 @@ const written = (id: string): Campaign =>
 const instant: Campaign = { ...written("snow-door"), demonstration: null };
 const after: Campaign = { ...written("moon-key"), demonstration: null };
 const seed = "5e".repeat(32);
-const beacon = "be".repeat(32);
+/** What draws a campaign: the signature of the round that it names. */
+const beaconOf = ({ drawsAt }: Campaign) => ({
+  signature: signTestRound(beaconRound(Date.parse(drawsAt))),
+  chain: testBeacon.chain,
+});
 const secrets = ["s".repeat(32)];
 
 let clock: FixedClock;
@@ -86,7 +92,7 @@ async function drawnProof(campaign: Campaign): Promise<object> {
   moveTo(campaign.drawsAt);
   clock.advance(dayMs);
   await database.transaction((queries) =>
-    drawCampaign(queries, campaign.id, { beacon, now: clock.now(), newId: () => random.uuid() }),
+    drawCampaign(queries, campaign.id, { beacon: beaconOf(campaign), now: clock.now(), newId: () => random.uuid() }),
   );
   return JSON.parse((await getProof(database, campaign.id)) ?? "{}") as object;
 }
@@ -176,7 +182,7 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
       await database.transaction((queries) => commitEntryLog(queries, instant.id, clock.now().getTime() - 60_000));
   }
   const proof = (await drawnProof(instant)) as Record<string, string[] & string>;
-  const verdict = await verifyDraw(proof);
+  const verdict = await verifyDraw(proof, testBeacon.chain.publicKey);
   expect(verdict.steps.filter(({ isGood }) => !isGood)).toEqual([]);
   expect(verdict).toMatchObject({ isGood: true, early: 0, winners: 70 });
 
@@ -200,13 +206,22 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
     },
     "an hour sealed anew": { ...proof, pages: list("pages").with(2, (list("pages")[2] ?? "").replace(/.$/, "0")) },
     "another number of the hour": { ...proof, beacon: "bf".repeat(32) },
+    "a number that somebody made up, and its own hash for a signature": { ...proof, signature: "ab".repeat(48) },
+    "a number of another round": { ...proof, signature: signTestRound(1000) },
+    "a number that nobody signed": { ...proof, signature: null },
+    "an old proof without the signature": { ...proof, signature: undefined },
+    "another round in the terms": {
+      ...proof,
+      terms: list("terms").map((line) => line.replace(/quicknet \d+/, "quicknet 1000")),
+      signature: signTestRound(1000),
+    },
     "another one drawn": { ...proof, drawn: list("drawn").with(0, `${list("drawn")[0]?.split(" ")[0]} ${outsider}`) },
     "a prize given twice": { ...proof, drawn: [...list("drawn"), list("drawn")[0] ?? ""] },
     "another list": { ...proof, tickets: { ...(proof["tickets"] as unknown as object), digest: "00".repeat(32) } },
     "a seal made afterwards": { ...proof, committedAt: "2027-03-01T00:00:00.000Z" },
     "another seal": { ...proof, commitment: "00".repeat(32) },
   };
-  for (const [what, broken] of Object.entries(tampered)) expect((await verifyDraw(broken)).isGood, what).toBe(false);
+  for (const [what, broken] of Object.entries(tampered)) expect((await verifyDraw(broken, testBeacon.chain.publicKey)).isGood, what).toBe(false);
 });
 
 test("a draw after the end waits for its list and its hour, draws everybody once, and is not drawn again", async () => {
@@ -221,12 +236,12 @@ test("a draw after the end waits for its list and its hour, draws everybody once
   clock.advance(60_000);
   expect(await freeze()).toMatchObject({ tickets: 40 });
   expect(await freeze()).toEqual(await freeze());
-  await expect(prepareDraw(database, after.id, { beacon, now: clock.now() })).rejects.toThrow("is known from");
+  await expect(prepareDraw(database, after.id, { beacon: beaconOf(after), now: clock.now() })).rejects.toThrow("is known from");
   const proof = await drawnProof(after);
-  expect(await verifyDraw(proof)).toMatchObject({ isGood: true, winners: 8 });
+  expect(await verifyDraw(proof, testBeacon.chain.publicKey)).toMatchObject({ isGood: true, winners: 8 });
   expect(
     await database.transaction((queries) =>
-      drawCampaign(queries, after.id, { beacon, now: clock.now(), newId: () => random.uuid() }),
+      drawCampaign(queries, after.id, { beacon: beaconOf(after), now: clock.now(), newId: () => random.uuid() }),
     ),
   ).toBeNull();
   expect(await count("SELECT count(*) AS n FROM draw_wins")).toBe(8);
@@ -287,6 +302,6 @@ test("the demonstration is the same everywhere, is put on once, and its proof ho
   const seedOnce = () => database.transaction((queries) => seedDemo(queries, prepared, clock.now()));
   expect([await seedOnce(), await seedOnce()]).toEqual([true, false]);
   const proof = JSON.parse((await getProof(database, "lamp-night")) ?? "{}") as { commitment: string };
-  expect(await verifyDraw(proof)).toMatchObject({ isGood: true, winners: 24, early: 0 });
+  expect(await verifyDraw(proof, testBeacon.chain.publicKey)).toMatchObject({ isGood: true, winners: 24, early: 0 });
   expect((await getCampaign(database, "lamp-night"))?.commitment).toBe(proof.commitment);
 });

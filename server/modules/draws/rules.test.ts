@@ -3,7 +3,9 @@ import { seededRandom as quickRandom } from "#app/kits/basics/seeded-random.ts";
 import { verifyDraw } from "../../../verifier/verify-draw.mjs";
 import { seededRandom } from "../../platform/random.ts";
 import { assignDrawn, drawOrder, markOf, ticketsDigest } from "./draw-order.ts";
-import { beaconRound, commitmentOf, rollMs } from "./draw-terms.ts";
+import { signTestRound, testBeacon } from "#test-support/test-beacon.ts";
+import { beaconRandomness, beaconRound } from "./beacon.ts";
+import { commitmentOf, rollMs } from "./draw-terms.ts";
 import { formatEntry, sortEntries, hashPages } from "./entry-pages.ts";
 import { matchInstantWins } from "./match-instant-wins.ts";
 import { formatInstantWins, computeInstantWins } from "./instant-wins.ts";
@@ -106,7 +108,7 @@ test("the verifier, which shares no line with the server, draws the same in camp
     [900, 60],
   ] as const) {
     const proof = makeProof(`sizes ${people}`, people, count, random.int(1_000));
-    const verdict = await verifyDraw(proof);
+    const verdict = await verifyDraw(proof, testBeacon.chain.publicKey);
     expect(verdict.steps.filter(({ isGood }) => !isGood)).toEqual([]);
     expect(verdict).toMatchObject({ isGood: true, early: 0, winners: Math.min(people, count) });
   }
@@ -129,6 +131,8 @@ function makeProof(name: string, people: number, count: number, salt: number) {
     `prize lip ${count}`,
     "beacon drand-quicknet 1",
   ];
+  const signature = signTestRound(1);
+  const beacon = beaconRandomness(testBeacon.chain, 1, signature) ?? "";
   const moments = computeInstantWins(seed, { opensMs, lastMs, prizes: [{ id: "lip", count }], hourWeights });
   const entries = Array.from({ length: people }, (_, at) => ({
     atMs: opensMs + random.int(closesMs - opensMs),
@@ -142,7 +146,7 @@ function makeProof(name: string, people: number, count: number, salt: number) {
   const hasWon = new Set(log.filter(({ unit }) => unit !== null).map(({ mark }) => mark));
   const met = new Set(log.map(({ unit }) => unit));
   const free = moments.map(({ unit }) => unit).filter((unit) => !met.has(unit));
-  const drawn = assignDrawn(drawOrder(seed, hex("beacon"), marks, 2 * count), free, hasWon);
+  const drawn = assignDrawn(drawOrder(seed, beacon, marks, 2 * count), free, hasWon);
   return {
     format: "kate-zone-draw/1",
     demonstration: false,
@@ -154,7 +158,8 @@ function makeProof(name: string, people: number, count: number, salt: number) {
     entries: log.map(formatEntry),
     pages: hashPages(log, commitment).map(({ hourMs, hash }) => `${hourMs} ${hash}`),
     tickets: { count: marks.length, digest: ticketsDigest(marks), frozenAt: new Date(closesMs).toISOString() },
-    beacon: hex("beacon"),
+    beacon,
+    signature,
     drawn: drawn.map(({ unit, mark }) => `${unit} ${mark}`),
   };
 }

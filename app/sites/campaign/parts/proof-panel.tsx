@@ -21,9 +21,6 @@ const breakMessages: Record<BreakablePart, "breakSeed" | "breakMoment" | "breakE
     beacon: "breakBeacon",
   };
 
-/** The very file that runs here, to be taken home. */
-const verifier = new URL("../../../../verifier/verify-draw.mjs", import.meta.url).href;
-
 interface ProofPanelProps {
   campaign: CampaignDetail;
   /** The entry grid waits for it. */
@@ -118,7 +115,10 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           >
             <span>{t("proof.proofFile")}</span>
           </a>
-          <a href={verifier} download="verify-draw.mjs" className={buttonClass({ look: "line", wide: true })}>
+          <a
+            href={`/api/campaign/${campaign.id}/verify-draw.mjs`}
+            download="verify-draw.mjs"
+            className={buttonClass({ look: "line", wide: true })}>
             <span>{t("proof.verifierFile")}</span>
           </a>
         </div>
@@ -139,8 +139,8 @@ function Steps({ state: { verdict, proof } }: { state: ProofState }) {
           {isGood ? <TickIcon /> : <CloseIcon />}
           <b>{t(`proof.step.${id}`)}</b>
           <span>
-            {id === "before" && proof.demonstration && isGood
-              ? t("proof.demonstration")
+            {proof.demonstration && isGood && (id === "before" || id === "beacon")
+              ? t(id === "before" ? "proof.demonstration" : "proof.demonstrationBeacon")
               : t(isGood ? `proof.told.${id}` : `proof.torn.${id}`)}
           </span>
         </li>

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type Proof, proofSchema } from "#contracts/campaign-proof.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { type DrawVerdict, verifyDraw } from "../../../../verifier/verify-draw.mjs";
+import type { DrawVerdict } from "../../../../verifier/verify-draw.mjs";
 import { type BreakablePart, breakProof } from "../rules/break-proof.ts";
+import { verifyInWorker } from "./verify-in-worker.ts";
 
 /** A proof and what came of drawing it again. `broken`: what was changed here, by hand. */
 export interface ProofState {
@@ -20,16 +21,16 @@ export function useProof(campaignId: string) {
     setState("asking");
     try {
       const proof = await apiFetch(`/api/campaign/${campaignId}/proof`, { schema: proofSchema });
-      setState({ proof, verdict: await verifyDraw(proof), broken: null });
+      setState({ proof, verdict: await verifyInWorker(proof), broken: null });
     } catch {
       setState("failed");
     }
   }
 
   async function breakOpenProof(intactProof: Proof, part: BreakablePart | null): Promise<void> {
-    if (part === null) return setState({ proof: intactProof, verdict: await verifyDraw(intactProof), broken: null });
+    if (part === null) return setState({ proof: intactProof, verdict: await verifyInWorker(intactProof), broken: null });
     const { proof, from, to } = breakProof(intactProof, part);
-    setState({ proof: intactProof, verdict: await verifyDraw(proof), broken: { what: part, from, to } });
+    setState({ proof: intactProof, verdict: await verifyInWorker(proof), broken: { what: part, from, to } });
   }
 
   return { state, verify, tear: breakOpenProof };

@@ -1,0 +1,11 @@
+import { type DrawVerdict, verifyDraw } from "../../../../verifier/verify-draw.mjs";
+
+/** What the worker says of a proof: what came of drawing it again, or null when it is no proof. */
+export type VerifyResponse = DrawVerdict | null;
+
+self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  verifyDraw(data).then(
+    (verdict) => self.postMessage(verdict satisfies VerifyResponse),
+    () => self.postMessage(null satisfies VerifyResponse),
+  );
+});
