@@ -2,11 +2,15 @@ import type { Command } from "@commander-js/extra-typings";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database.ts";
 import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
+import type { PhotoStore } from "#server/platform/photos.ts";
 import type { Random } from "#server/platform/random.ts";
 
 /** What a command works with. */
 export interface CommandContext {
   database: Database;
+  /** Where that database is, for what needs a connection of its own. */
+  databaseUrl: string;
+  photos: PhotoStore;
   clock: Clock;
   random: Random;
   /** Where the public random numbers come from. */

@@ -12,6 +12,7 @@ import { type Clock, systemClock } from "#server/platform/clock.ts";
 import { type Random, systemRandom } from "#server/platform/random.ts";
 import { describeStartError } from "#server/platform/start-error.ts";
 import { addAuditCommands } from "./audit-command.ts";
+import { addBackupCommands } from "./backup-command.ts";
 import { addBroadcastCommands } from "./broadcast-command.ts";
 import { addCampaignCommands } from "./campaign-command.ts";
 import { type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
@@ -66,8 +67,8 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
     (work) =>
     async (...given) => {
       let result: CommandResult;
-      const { database, secrets, close } = await open();
-      const context = { database, clock, random, beacon, secrets, siteIds: listSiteIds(), root, campaignFolder };
+      const { close, ...hub } = await open();
+      const context = { ...hub, clock, random, beacon, siteIds: listSiteIds(), root, campaignFolder };
       try {
         result = await work(context, ...given);
       } finally {
@@ -90,6 +91,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
   addDemoCommands(zone, run);
   addVisitorCommands(zone, run);
   addAuditCommands(zone, run);
+  addBackupCommands(zone, run);
   for (const noun of zone.commands)
     for (const verb of noun.commands) verb.helpGroup(`${noun.name()}: ${noun.description()}`);
   return zone;

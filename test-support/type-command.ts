@@ -1,7 +1,8 @@
 import { CommanderError } from "@commander-js/extra-typings";
 import type { CommandResult } from "../cli/command.ts";
 import { type CommandLineOptions, createCommandLine } from "../cli/zone.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { OpenHub } from "../cli/open-hub.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
 import { seededRandom } from "#server/platform/random.ts";
 import { testBeacon } from "./test-beacon.ts";
 
@@ -16,13 +17,18 @@ export const typedSecrets: readonly [string, ...string[]] = ["s".repeat(32)];
  */
 export async function typeCommand(
   line: string,
-  { database, ...options }: Pick<CommandLineOptions, "clock"> & Partial<CommandLineOptions> & { database: Database },
+  {
+    database,
+    databaseUrl = "",
+    photos = openPhotoStore(""),
+    ...options
+  }: Pick<CommandLineOptions, "clock"> & Partial<CommandLineOptions> & Pick<OpenHub, "database"> & Partial<OpenHub>,
 ): Promise<CommandResult> {
   const said: CommandResult = { text: "", data: {} };
   const zone = createCommandLine({
     random: seededRandom(line),
     beacon: testBeacon,
-    open: async () => ({ database, secrets: async () => [...typedSecrets], close: async () => {} }),
+    open: async () => ({ database, databaseUrl, photos, secrets: async () => [...typedSecrets], close: async () => {} }),
     output: { writeOut: (help) => void (said.text += help), writeErr: () => {} },
     ...options,
     report: (result) => Object.assign(said, result),

@@ -1,3 +1,6 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -14,19 +17,46 @@ const waitForDatabaseMs = 30_000;
 const retryEveryMs = 500;
 
 /**
- * Brings the tables up to date. Of several processes that start at once one does it and the others wait.
+ * Brings the tables up to date, or as far as a backup of before had them. Of several processes that start at once one does it and the others wait.
  * Waits up to half a minute for a database that is not there yet.
+ * @param upTo the last migration to carry out, by the moment that the journal names; all when not given
  * @throws DatabaseUnavailable when it does not come; the database's own error when a migration fails.
  */
-export async function migrateDatabase(url: string, logger: Logger): Promise<void> {
+export async function migrateDatabase(url: string, logger: Logger, upTo?: number): Promise<void> {
   const client = await connectWithRetry(url, logger);
+  const folder = upTo === undefined ? migrationsFolder : await writeMigrations(upTo);
   try {
     // Lock and migration share the connection: when this process dies, both end.
     await client.query("SELECT pg_advisory_lock($1)", [lockId]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
+    if (upTo !== undefined) await rm(folder, { recursive: true, force: true });
     await client.end().catch(() => {});
   }
+}
+
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+/** Every migration there is, by the moment that the journal names. */
+export async function listMigrations(): Promise<number[]> {
+  return (await readJournal()).entries.map(({ when }) => when);
+}
+
+const journalFile = join("meta", "_journal.json");
+const readJournal = async (): Promise<Journal> =>
+  JSON.parse(await readFile(join(migrationsFolder, journalFile), "utf8")) as Journal;
+
+/** A folder of their own for the migrations up to one of them. */
+async function writeMigrations(upTo: number): Promise<string> {
+  const journal = await readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= upTo);
+  const folder = await mkdtemp(join(tmpdir(), "kate-migrations-"));
+  await mkdir(join(folder, "meta"));
+  await writeFile(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) await copyFile(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+  return folder;
 }
 
 async function connectWithRetry(url: string, logger: Logger): Promise<pg.Client> {

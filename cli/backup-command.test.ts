@@ -1,0 +1,117 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { typeCommand } from "#test-support/type-command.ts";
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
+import { fixedClock } from "#server/platform/clock.ts";
+import { type Database, openDatabase } from "#server/platform/database.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
+import { seededRandom } from "#server/platform/random.ts";
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+const random = seededRandom("backups");
+const visitorId = random.uuid();
+const photoId = random.uuid();
+
+interface Place {
+  fresh: TestDatabase;
+  database: Database;
+  dataDir: string;
+  zone(line: string): Promise<string>;
+}
+const places: Place[] = [];
+let folder: string;
+
+/** A place of its own, with a database that nobody has been in. */
+async function openPlace(): Promise<Place> {
+  const fresh = await createTestDatabase();
+  const database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  const dataDir = mkdtempSync(join(tmpdir(), "kate-place-"));
+  const options = { database, databaseUrl: fresh.url, photos: openPhotoStore(dataDir), clock };
+  const place = { fresh, database, dataDir, zone: async (line: string) => (await typeCommand(line, options)).text };
+  places.push(place);
+  return place;
+}
+
+async function liveInIt({ database, dataDir }: Place): Promise<void> {
+  await database.query({
+    text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+    values: [visitorId, clock.now()],
+  });
+  const detail = { why: "a\ttab, a \\backslash\nand「かぎ」" };
+  await appendAudit(database, { at: clock.now(), action: "site.close", subject: "lmv", detail });
+  await openPhotoStore(dataDir).put(photoId, Buffer.from("a photo"));
+}
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "kate-backup-")), "tonight");
+});
+afterEach(async () => {
+  for (const { database, fresh, dataDir } of places.splice(0)) {
+    await database.stop();
+    await fresh.drop();
+    rmSync(dataDir, { recursive: true });
+  }
+  rmSync(join(folder, ".."), { recursive: true });
+});
+
+test("a whole place goes into a folder and comes up again in a fresh one, counted, with its photos and an unbroken audit log", async () => {
+  const here = await openPlace();
+  await liveInIt(here);
+  expect(await here.zone(`backup create ${folder}`)).toMatch(/^\d+ rows of \d+ tables and 1 photos lie in /);
+  expect(await here.zone(`backup check ${folder}`)).toMatch(/^whole: \d+ rows and 1 photos of 2026-11-20T12:00:00.000Z$/);
+  await expect(here.zone(`backup create ${folder}`)).rejects.toThrow("is there already");
+  await expect(here.zone(`backup restore ${folder}`)).rejects.toThrow("visitors have been in this place");
+
+  const there = await openPlace();
+  expect(await there.zone(`backup restore ${folder}`)).toMatch(
+    /^restored as of .*: \d+ rows and 1 photos, every table counted; the audit log is whole \(1 entries\)$/,
+  );
+  const all = "SELECT * FROM audit_log";
+  expect(await there.database.queryComposed<object>({ text: all })).toEqual(
+    await here.database.queryComposed<object>({ text: all }),
+  );
+  expect(await there.database.query({ text: "SELECT id FROM visitors" })).toEqual([{ id: visitorId }]);
+  expect(Buffer.from((await openPhotoStore(there.dataDir).get(photoId)) ?? []).toString()).toBe("a photo");
+  // Its numbers go on where they ended.
+  await appendAudit(there.database, { at: clock.now(), action: "site.open", subject: "lmv", detail: {} });
+  expect(await there.zone("audit verify")).toMatch(/^2 entries, every seal fits/);
+});
+
+test("a backup that lost, gained or changed a byte is refused before anything is touched", async () => {
+  const here = await openPlace();
+  await liveInIt(here);
+  await here.zone(`backup create ${folder}`);
+  const there = await openPlace();
+  const file = join(folder, "tables/visitors.copy.gz");
+  const intact = readFileSync(file);
+  appendFileSync(file, "x");
+  for (const verb of ["check", "restore"])
+    await expect(there.zone(`backup ${verb} ${folder}`)).rejects.toThrow("tables/visitors.copy.gz is not as it was written");
+  rmSync(file);
+  await expect(there.zone(`backup check ${folder}`)).rejects.toThrow("tables/visitors.copy.gz is not in the backup");
+  writeFileSync(file, intact);
+  rmSync(join(folder, "backup.json"));
+  await expect(there.zone(`backup restore ${folder}`)).rejects.toThrow("holds no whole backup");
+  expect(await there.database.query({ text: "SELECT id FROM visitors" })).toEqual([]);
+});
+
+test("a backup of a version to come is left alone", async () => {
+  const here = await openPlace();
+  await here.zone(`backup create ${folder}`);
+  const list = join(folder, "backup.json");
+  writeFileSync(list, readFileSync(list, "utf8").replace(/"migration": \d+/, '"migration": 4102444800000'));
+  await expect((await openPlace()).zone(`backup restore ${folder}`)).rejects.toThrow("of a version that this one does not know");
+});
+
+test("what fails half-way leaves no folder that could be taken for a backup", async () => {
+  const here = await openPlace();
+  const lost = join(folder, "below");
+  writeFileSync(folder, "a file is in the way");
+  await expect(here.zone(`backup create ${lost}`)).rejects.toThrow();
+  expect(existsSync(lost)).toBe(false);
+});
