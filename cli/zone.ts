@@ -8,6 +8,8 @@ import {
   Help,
   type OutputConfiguration,
 } from "@commander-js/extra-typings";
+import { quicknet } from "#server/modules/draws/beacon.ts";
+import { type BeaconSource, createBeaconSource, publicRelays } from "#server/modules/draws/beacon-relays.ts";
 import { type Clock, systemClock } from "#server/platform/clock.ts";
 import { type Random, systemRandom } from "#server/platform/random.ts";
 import { describeStartError } from "#server/platform/start-error.ts";

@@ -4,7 +4,9 @@ import { beaconMessage } from "#server/modules/draws/beacon.ts";
 import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
 
 const scheme = bls12_381.shortSignatures;
-const { secretKey, publicKey } = scheme.keygen(createHash("sha512").update("the dice of the tests").digest().subarray(0, 48));
+const { secretKey, publicKey } = scheme.keygen(
+  createHash("sha512").update("the dice of the tests").digest().subarray(0, 48),
+);
 
 /** A network of public random numbers whose key the tests hold: its rounds are signed before their hour. */
 export const testBeacon: BeaconSource = {

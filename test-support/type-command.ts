@@ -28,7 +28,13 @@ export async function typeCommand(
   const zone = createCommandLine({
     random: seededRandom(line),
     beacon: testBeacon,
-    open: async () => ({ database, databaseUrl, photos, secrets: async () => [...typedSecrets], close: async () => {} }),
+    open: async () => ({
+      database,
+      databaseUrl,
+      photos,
+      secrets: async () => [...typedSecrets],
+      close: async () => {},
+    }),
     output: { writeOut: (help) => void (said.text += help), writeErr: () => {} },
     ...options,
     report: (result) => Object.assign(said, result),

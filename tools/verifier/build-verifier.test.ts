@@ -4,6 +4,9 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 test("the committed part of the verifier is what its locked package makes", async () => {
-  const { stderr } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, "build-verifier.ts"), "--check"]);
+  const { stderr } = await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, "build-verifier.ts"),
+    "--check",
+  ]);
   expect(stderr).toBe("");
 });

@@ -1,5 +1,9 @@
 // By glob: as an import the program would be taken for the module it also is.
-const files = import.meta.glob<string>("../../../verifier/*.{html,mjs}", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../verifier/*.{html,mjs}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /**
  * The program that draws again, as one file without imports: to be saved and run anywhere. What is not ours stands first, in a

@@ -33,7 +33,8 @@ export function createBeaconSource(chain: BeaconChain, relays: readonly string[]
       const controller = new AbortController();
       const ask = async (relay: string): Promise<string> => {
         const signature = await fetchFrom(relay, round, controller.signal);
-        if (beaconRandomness(chain, round, signature) === null) throw new Error(`${relay} gave no signature of the round`);
+        if (beaconRandomness(chain, round, signature) === null)
+          throw new Error(`${relay} gave no signature of the round`);
         return signature;
       };
       try {

@@ -7,8 +7,7 @@ import { beaconMessage, beaconRandomness, quicknet } from "./beacon.ts";
 import { createBeaconSource } from "./beacon-relays.ts";
 
 // Round 1000 of quicknet, as its relays tell it.
-const signature =
-  "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39";
+const signature = "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39";
 const randomness = "fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd";
 
 const servers: Server[] = [];
@@ -27,7 +26,10 @@ async function relay(answer: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const tells = (body: string): RequestListener => (_, response) => void response.end(body);
+const tells =
+  (body: string): RequestListener =>
+  (_, response) =>
+    void response.end(body);
 
 test("a round that the network signed gives its number, and the verifier's own program says the same", () => {
   expect(beaconRandomness(quicknet, 1000, signature)).toBe(randomness);

@@ -165,7 +165,8 @@ export async function getProof(queries: Queries, campaignId: string): Promise<st
 /** The number that draws. A campaign that is none of the demonstration takes no number on anybody's word. */
 function readBeacon(given: DrawBeacon, round: number, isDemonstration: boolean): Pick<Proof, "beacon" | "signature"> {
   if ("sample" in given) {
-    if (!isDemonstration) throw new NotReadyError("only a campaign of the demonstration is drawn with a made-up number");
+    if (!isDemonstration)
+      throw new NotReadyError("only a campaign of the demonstration is drawn with a made-up number");
     return { beacon: given.sample, signature: null };
   }
   const beacon = beaconRandomness(given.chain ?? quicknet, round, given.signature);

@@ -25,7 +25,8 @@ export function termsOf(campaign: Campaign): string[] {
 
 /** The round of the public beacon that terms name. */
 export function roundOfTerms(terms: readonly string[]): number {
-  const [, round] = terms.map((line) => /^beacon drand-quicknet (\d+)$/.exec(line)).find((found) => found !== null) ?? [];
+  const [, round] =
+    terms.map((line) => /^beacon drand-quicknet (\d+)$/.exec(line)).find((found) => found !== null) ?? [];
   if (round === undefined) throw new Error("the terms name no round");
   return Number(round);
 }

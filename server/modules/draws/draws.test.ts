@@ -221,7 +221,8 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
     "a seal made afterwards": { ...proof, committedAt: "2027-03-01T00:00:00.000Z" },
     "another seal": { ...proof, commitment: "00".repeat(32) },
   };
-  for (const [what, broken] of Object.entries(tampered)) expect((await verifyDraw(broken, testBeacon.chain.publicKey)).isGood, what).toBe(false);
+  for (const [what, broken] of Object.entries(tampered))
+    expect((await verifyDraw(broken, testBeacon.chain.publicKey)).isGood, what).toBe(false);
 });
 
 test("a draw after the end waits for its list and its hour, draws everybody once, and is not drawn again", async () => {
@@ -236,7 +237,9 @@ test("a draw after the end waits for its list and its hour, draws everybody once
   clock.advance(60_000);
   expect(await freeze()).toMatchObject({ tickets: 40 });
   expect(await freeze()).toEqual(await freeze());
-  await expect(prepareDraw(database, after.id, { beacon: beaconOf(after), now: clock.now() })).rejects.toThrow("is known from");
+  await expect(prepareDraw(database, after.id, { beacon: beaconOf(after), now: clock.now() })).rejects.toThrow(
+    "is known from",
+  );
   const proof = await drawnProof(after);
   expect(await verifyDraw(proof, testBeacon.chain.publicKey)).toMatchObject({ isGood: true, winners: 8 });
   expect(

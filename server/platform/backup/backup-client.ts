@@ -1,7 +1,10 @@
 import pg from "pg";
 
 /** A connection that has as long as a backup takes. @param work all of it; the connection is closed afterwards */
-export async function withBackupClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withBackupClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: "kate-zone-backup", statement_timeout: 0 });
   // What breaks the connection is told by the statement that was under way.
   client.on("error", () => {});

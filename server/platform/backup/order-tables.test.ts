@@ -7,7 +7,12 @@ test("what is pointed at comes first, however deep, and a table may point at its
     { from: "tickets", to: "visitors" },
     { from: "visitors", to: "visitors" },
   ];
-  expect(orderTables(["wins", "tickets", "visitors", "faq"], references)).toEqual(["visitors", "faq", "tickets", "wins"]);
+  expect(orderTables(["wins", "tickets", "visitors", "faq"], references)).toEqual([
+    "visitors",
+    "faq",
+    "tickets",
+    "wins",
+  ]);
 });
 
 test("a circle is named instead of being loaded wrongly", () => {

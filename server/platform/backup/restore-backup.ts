@@ -28,7 +28,9 @@ export interface RestoreRequest {
 export async function restoreBackup({ url, photos, folder, logger }: RestoreRequest): Promise<BackupManifest> {
   const manifest = await readBackup(folder);
   if (!(await listMigrations()).includes(manifest.migration))
-    throw new BackupError("this backup is of a version that this one does not know: restore it with that or a newer one");
+    throw new BackupError(
+      "this backup is of a version that this one does not know: restore it with that or a newer one",
+    );
   await withBackupClient(url, async (client) => {
     await refuseInhabited(client);
     await dropTables(client);
@@ -56,7 +58,8 @@ async function refuseInhabited(client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   if (tables.some(({ name }) => name === "visitors")) {
     const { rows } = await client.query("SELECT 1 FROM visitors LIMIT 1");
-    if (rows.length > 0) throw new BackupError("visitors have been in this place: a backup is restored into a fresh one");
+    if (rows.length > 0)
+      throw new BackupError("visitors have been in this place: a backup is restored into a fresh one");
   }
   const { rows: others } = await client.query<{ name: string }>(
     `SELECT DISTINCT application_name AS name FROM pg_stat_activity
@@ -97,7 +100,9 @@ async function loadRows(client: pg.Client, manifest: BackupManifest, folder: str
 }
 
 async function loadTable(client: pg.Client, { name, columns, rows }: BackupTable, path: string): Promise<void> {
-  const into = client.query(copyFrom(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(", ")}) FROM STDIN`));
+  const into = client.query(
+    copyFrom(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(", ")}) FROM STDIN`),
+  );
   await pipeline(createReadStream(path), createGunzip(), into);
   if (into.rowCount !== rows) throw new BackupError(`${name} has ${into.rowCount} rows, and ${rows} in the list`);
 }

@@ -74,7 +74,9 @@ async function writeTable(
   path: string,
   signal: AbortSignal,
 ): Promise<Pick<BackupTable, "rows" | "bytes" | "sha256">> {
-  const rows = client.query(copyTo(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(", ")}) TO STDOUT`));
+  const rows = client.query(
+    copyTo(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(", ")}) TO STDOUT`),
+  );
   await pipeline(rows, createGzip(), createWriteStream(path, { mode: 0o600, flush: true }), { signal });
   return { rows: rows.rowCount, ...(await hashFile(path)) };
 }

@@ -204,6 +204,7 @@ export type Messages = {
     steps: "";
     early: "{count, number}";
     demonstration: "";
+    demonstrationBeacon: "";
     breakTitle: "";
     breakLead: "";
     breakSeed: "";
@@ -230,6 +231,7 @@ export type Messages = {
       log: "";
       tickets: "";
       met: "";
+      beacon: "";
       drawn: "";
       stock: "";
     };
@@ -240,6 +242,7 @@ export type Messages = {
       log: "";
       tickets: "";
       met: "";
+      beacon: "";
       drawn: "";
       stock: "";
     };
@@ -250,6 +253,7 @@ export type Messages = {
       log: "";
       tickets: "";
       met: "";
+      beacon: "";
       drawn: "";
       stock: "";
     };

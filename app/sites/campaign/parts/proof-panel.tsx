@@ -118,7 +118,8 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           <a
             href={`/api/campaign/${campaign.id}/verify-draw.mjs`}
             download="verify-draw.mjs"
-            className={buttonClass({ look: "line", wide: true })}>
+            className={buttonClass({ look: "line", wide: true })}
+          >
             <span>{t("proof.verifierFile")}</span>
           </a>
         </div>

@@ -28,7 +28,8 @@ export function useProof(campaignId: string) {
   }
 
   async function breakOpenProof(intactProof: Proof, part: BreakablePart | null): Promise<void> {
-    if (part === null) return setState({ proof: intactProof, verdict: await verifyInWorker(intactProof), broken: null });
+    if (part === null)
+      return setState({ proof: intactProof, verdict: await verifyInWorker(intactProof), broken: null });
     const { proof, from, to } = breakProof(intactProof, part);
     setState({ proof: intactProof, verdict: await verifyInWorker(proof), broken: { what: part, from, to } });
   }

@@ -3,9 +3,11 @@ import { type DrawVerdict, verifyDraw } from "../../../../verifier/verify-draw.m
 /** What the worker says of a proof: what came of drawing it again, or null when it is no proof. */
 export type VerifyResponse = DrawVerdict | null;
 
+const postToPage = (answer: VerifyResponse): void => self.postMessage(answer, { transfer: [] });
+
 self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   verifyDraw(data).then(
-    (verdict) => self.postMessage(verdict satisfies VerifyResponse),
-    () => self.postMessage(null satisfies VerifyResponse),
+    (verdict) => postToPage(verdict),
+    () => postToPage(null),
   );
 });

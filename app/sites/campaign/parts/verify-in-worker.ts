@@ -33,6 +33,6 @@ function askWorker(worker: Worker, proof: Proof): Promise<VerifyResponse | undef
   return new Promise((resolve) => {
     worker.addEventListener("message", ({ data }: MessageEvent<VerifyResponse>) => resolve(data), { once: true });
     worker.addEventListener("error", () => resolve(undefined), { once: true });
-    worker.postMessage(proof);
+    worker.postMessage(proof, []);
   });
 }

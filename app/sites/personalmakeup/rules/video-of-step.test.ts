@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { makeupParts } from "#contracts/makeup-choices.ts";
 import { findStepVideo, type StepVideo } from "./video-of-step.ts";
 
-const films = globSync("content/videos/*.json").flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as StepVideo[]);
+const films = globSync("content/videos/*.json").flatMap(
+  (file) => JSON.parse(readFileSync(file, "utf8")) as StepVideo[],
+);
 
 test("a step opens the film at the second at which a hand does it", () => {
   expect(findStepVideo("liner", "liner-01", films)).toEqual({
