@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type DesireLanguage, desireLanguages } from "#contracts/desire-ids.ts";
 import { changePaletteSchema, openPaletteSchema, type MyPalettes, myPalettesSchema } from "#contracts/palette-api.ts";
-import { parsePaletteCode } from "#contracts/palette.ts";
+import { type DesirePalette, parsePaletteCode } from "#contracts/palette.ts";
 import { jstDay, nextJstMidnight, startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -78,7 +78,7 @@ export const api = new Hono<ApiEnv>()
       answer: choiceCountsSchema,
     }),
     async (c) => {
-      const { desires } = parsePaletteCode(c.req.valid("query").p)!;
+      const { desires } = requirePalette(c.req.valid("query").p);
       return c.json(await countSameChoices(c.var.platform.database, desires, c.var.visitorId));
     },
   )
@@ -102,7 +102,7 @@ export const api = new Hono<ApiEnv>()
       const { code, lang, isResting } = c.req.valid("json");
       const data = await getMaster(c);
       const { random, database } = c.var.platform;
-      const { desires } = parsePaletteCode(code)!;
+      const { desires } = requirePalette(code);
       return idempotentWrite(c, database, "yoku-choose", async ({ queries, visitorId, now }) => {
         const choice = { id: random.uuid(), visitorId, code, desires, isResting, now };
         const { isNew, palette: todaysPalette } = await choosePalette(queries, choice);
@@ -180,6 +180,13 @@ async function getMaster(c: Context<ApiEnv>): Promise<DesireMaster> {
   return data;
 }
 
+/** The contract, or the table, has read the code before. */
+function requirePalette(code: string): DesirePalette {
+  const palette = parsePaletteCode(code);
+  if (!palette) throw new Error(`no palette has the code ${code}`);
+  return palette;
+}
+
 /** Among the visitor's works it has its name, and its address. */
 async function recordPaletteWork(
   queries: Queries,
@@ -189,7 +196,7 @@ async function recordPaletteWork(
   data: DesireMaster,
   lang: DesireLanguage,
 ): Promise<void> {
-  const title = nameOf(parsePaletteCode(code)!, data, lang);
+  const title = nameOf(requirePalette(code), data, lang);
   const work = {
     ...{ site: "yoku", kind: "palettes", ref: code },
     ...{ title, path: palettePath(lang, code), madeAt: openedAt ?? chosenAt },

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { familyOfDesire, type DesireLanguage } from "#contracts/desire-ids.ts";
 import type { Desire } from "#contracts/desire.ts";
 import type { PalettePan } from "#contracts/palette-api.ts";
@@ -51,7 +52,7 @@ export interface PaletteView {
 /** The words of desires, in the order of the numbers asked for; numbers that there are not are left out. */
 export function desireWords(ids: readonly number[], master: DesireMaster, lang: DesireLanguage): DesireWord[] {
   return ids.flatMap((id) => {
-    const found = desireOf(id, master);
+    const found = findDesire(id, master);
     return found ? [wordOf(found, master, lang)] : [];
   });
 }
@@ -77,12 +78,14 @@ export function familyPansOf(id: number, master: DesireMaster, lang: DesireLangu
 
 function viewOf(palette: DesirePalette, master: DesireMaster, lang: DesireLanguage): PaletteView {
   const { desires, swapped } = palette;
-  const pans = palettePanNames.map((panName, i) => panOf(desireOf(desires[i]!, master)!, panName, master, lang));
+  const pans = palettePanNames.map((panName, i) =>
+    panOf(desireOf(elementAt(desires, i), master), panName, master, lang),
+  );
   const names = paletteNames(desires, nameWords(desires, master, lang));
   const nameNumber = palette.name % names.length;
   return {
     code: formatPaletteCode(palette),
-    name: names[nameNumber]!,
+    name: elementAt(names, nameNumber),
     nameCount: names.length,
     nameNumber,
     pans,
@@ -93,13 +96,19 @@ function viewOf(palette: DesirePalette, master: DesireMaster, lang: DesireLangua
 
 function nameWords(desires: readonly number[], master: DesireMaster, lang: DesireLanguage) {
   return desires.map((id) => {
-    const { head, tail } = desireOf(id, master)!;
+    const { head, tail } = desireOf(id, master);
     return { head: head[lang], tail: tail[lang] };
   });
 }
 
-const desireOf = (id: number, { desires }: DesireMaster): Desire | undefined =>
+const findDesire = (id: number, { desires }: DesireMaster): Desire | undefined =>
   desires.find((candidate) => candidate.id === id);
+
+function desireOf(id: number, master: DesireMaster): Desire {
+  const desire = findDesire(id, master);
+  if (!desire) throw new Error(`there is no desire ${id}`);
+  return desire;
+}
 
 function productOf({ shadow }: Desire, { products }: DesireMaster): Product {
   const product = products.find(({ id }) => id === shadow);

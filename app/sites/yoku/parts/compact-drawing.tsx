@@ -3,7 +3,7 @@ import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import type { PalettePan } from "#contracts/palette-api.ts";
 import type { PalettePanName } from "#contracts/palette.ts";
 import { palettePanNames } from "#contracts/palette.ts";
-import { compact, panCorners, panSigns, project } from "../rules/compact.ts";
+import { compact, panCorners, panFootprint, project } from "../rules/compact.ts";
 import css from "./compact-canvas.module.css";
 
 const [width, height] = [400, 500];
@@ -17,48 +17,7 @@ type PanColours = Pick<PalettePan, "hex" | "finish"> | null;
 export function CompactDrawing({ pans, isShut: isClosed }: { pans: readonly PanColours[]; isShut: boolean }) {
   return (
     <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <defs>
-        <filter id="yoku-grain" x="0" y="0" width="100%" height="100%" colorInterpolationFilters="linearRGB">
-          <feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves="3" seed="7" result="dust" />
-          <feDiffuseLighting in="dust" surfaceScale="1.5" lightingColor="#fff" result="lit">
-            <feDistantLight azimuth="225" elevation="62" />
-          </feDiffuseLighting>
-          <feComposite
-            in="SourceGraphic"
-            in2="lit"
-            operator="arithmetic"
-            k1="1.12"
-            k2="0"
-            k3="0"
-            k4="0"
-            result="both"
-          />
-          <feComposite in="both" in2="SourceGraphic" operator="in" />
-        </filter>
-        <linearGradient id="yoku-mirror" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#0b090a" />
-          <stop offset="1" stopColor="#232021" />
-        </linearGradient>
-        <radialGradient id="yoku-steel" cx="0.5" cy="0.58" r="0.74">
-          <stop offset="0" stopColor="#4c4b4c" />
-          <stop offset="0.55" stopColor="#2f2e2f" />
-          <stop offset="1" stopColor="#131112" />
-        </radialGradient>
-        <clipPath id="yoku-glass">
-          <path d={pathOf(mirror)} />
-        </clipPath>
-        <linearGradient id="yoku-lid" x1="0.1" y1="0" x2="0.75" y2="1">
-          <stop offset="0" stopColor="#171415" />
-          <stop offset="0.2" stopColor="#5b5553" />
-          <stop offset="0.34" stopColor="#1f1b1c" />
-          <stop offset="0.7" stopColor="#0c0a0b" />
-          <stop offset="1" stopColor="#191617" />
-        </linearGradient>
-        <radialGradient id="yoku-red" cx="0.5" cy="0.5" r="0.5">
-          <stop className={css.glow} offset="0" stopColor="#7d0a14" />
-          <stop className={css.glow} offset="1" stopColor="#7d0a14" stopOpacity="0" />
-        </radialGradient>
-      </defs>
+      <CompactDefs />
       <ellipse cx="330" cy="20" rx="210" ry="180" fill="url(#yoku-red)" />
       {isClosed ? (
         <ClosedCover />
@@ -79,6 +38,45 @@ export function CompactDrawing({ pans, isShut: isClosed }: { pans: readonly PanC
         </>
       )}
     </svg>
+  );
+}
+
+/** Grain, steel, glass and lacquer, and the red light behind. */
+function CompactDefs() {
+  return (
+    <defs>
+      <filter id="yoku-grain" x="0" y="0" width="100%" height="100%" colorInterpolationFilters="linearRGB">
+        <feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves="3" seed="7" result="dust" />
+        <feDiffuseLighting in="dust" surfaceScale="1.5" lightingColor="#fff" result="lit">
+          <feDistantLight azimuth="225" elevation="62" />
+        </feDiffuseLighting>
+        <feComposite in="SourceGraphic" in2="lit" operator="arithmetic" k1="1.12" k2="0" k3="0" k4="0" result="both" />
+        <feComposite in="both" in2="SourceGraphic" operator="in" />
+      </filter>
+      <linearGradient id="yoku-mirror" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#0b090a" />
+        <stop offset="1" stopColor="#232021" />
+      </linearGradient>
+      <radialGradient id="yoku-steel" cx="0.5" cy="0.58" r="0.74">
+        <stop offset="0" stopColor="#4c4b4c" />
+        <stop offset="0.55" stopColor="#2f2e2f" />
+        <stop offset="1" stopColor="#131112" />
+      </radialGradient>
+      <clipPath id="yoku-glass">
+        <path d={pathOf(mirror)} />
+      </clipPath>
+      <linearGradient id="yoku-lid" x1="0.1" y1="0" x2="0.75" y2="1">
+        <stop offset="0" stopColor="#171415" />
+        <stop offset="0.2" stopColor="#5b5553" />
+        <stop offset="0.34" stopColor="#1f1b1c" />
+        <stop offset="0.7" stopColor="#0c0a0b" />
+        <stop offset="1" stopColor="#191617" />
+      </linearGradient>
+      <radialGradient id="yoku-red" cx="0.5" cy="0.5" r="0.5">
+        <stop className={css.glow} offset="0" stopColor="#7d0a14" />
+        <stop className={css.glow} offset="1" stopColor="#7d0a14" stopOpacity="0" />
+      </radialGradient>
+    </defs>
   );
 }
 
@@ -143,16 +141,7 @@ const behindMirror = (x: number, z: number): Point => {
   const distance = z + halfDepth;
   return at(x, Math.sin(2 * openAngle) * distance, Math.cos(2 * openAngle) * distance - halfDepth);
 };
-const reflectedCorners = (place: number): Point[] => {
-  const [signX, signZ] = panSigns[place]!;
-  const { x, z, halfX, halfZ } = compact.pan;
-  return [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([cornerX, cornerZ]) => behindMirror(signX * x + cornerX! * halfX, signZ * z + cornerZ! * halfZ));
-};
+const reflectedCorners = (place: number): Point[] => panFootprint(place).map(([x, z]) => behindMirror(x, z));
 const upper = [at(-1, 0, -halfDepth), at(1, 0, -halfDepth), at(1, 0, halfDepth), at(-1, 0, halfDepth)];
 const front = [at(-1, 0, halfDepth), at(1, 0, halfDepth), at(1, -tall, halfDepth), at(-1, -tall, halfDepth)];
 const coverCorners = [onCover(-1, 0), onCover(1, 0), onCover(1, 1.9), onCover(-1, 1.9)];

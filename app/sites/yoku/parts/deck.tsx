@@ -1,4 +1,6 @@
-import { type PointerEvent, useRef } from "react";
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -29,58 +31,23 @@ const holdMs = 420;
  * without a script the first press does.
  */
 export function Deck({ words, picked, previewId, hiddenCount = 0, onPreview, onPick }: DeckProps) {
-  const t = useMessages<Messages>();
-  const activeHold = useRef<{ timer: number; isDone: boolean } | null>(null);
-
-  function press(word: DeckWord): void {
-    const isDone = activeHold.current?.isDone;
-    activeHold.current = null;
-    if (isDone) return;
-    if (previewId === word.id || picked.includes(word.id)) onPick(word);
-    else onPreview(word);
-  }
-  function startHold(event: PointerEvent, word: DeckWord): void {
-    if (event.button !== 0) return;
-    release();
-    const hold = { isDone: false, timer: window.setTimeout(() => ((hold.isDone = true), onPick(word)), holdMs) };
-    activeHold.current = hold;
-  }
-  function release(): void {
-    if (activeHold.current) window.clearTimeout(activeHold.current.timer);
-  }
-
+  const holdHandlers = useHold();
   return (
     <ul className={css.deck} data-hand={words[0]?.id}>
       {words.map((word) => {
         const pickedIndex = picked.indexOf(word.id);
+        const isKnown = previewId === word.id || pickedIndex >= 0;
         return (
           <li key={word.id}>
-            <button
-              type="submit"
-              name="d"
-              value={word.id.toString(36).padStart(2, "0")}
-              className={css.strip}
-              aria-pressed={pickedIndex >= 0}
-              data-heard={previewId === word.id || undefined}
-              data-desire={word.id}
-              onClick={(event) => {
-                event.preventDefault();
-                press(word);
-              }}
-              onPointerDown={(event) => startHold(event, word)}
-              onPointerUp={release}
-              onPointerLeave={release}
-              onPointerCancel={release}
-              onContextMenu={(event) => event.preventDefault()}
-            >
-              <span className={`${css.family} text-leading-12 text-medium text-note`} aria-hidden="true">
-                {word.family}
-              </span>
-              <span className={css.word}>{word.word}</span>
-              {pickedIndex >= 0 && (
-                <span className="visually-hidden">{t("choose.inWell", { n: pickedIndex + 1 })}</span>
+            <WordStrip
+              word={word}
+              pickedIndex={pickedIndex}
+              isPreviewed={previewId === word.id}
+              handlers={holdHandlers(
+                () => (isKnown ? onPick(word) : onPreview(word)),
+                () => onPick(word),
               )}
-            </button>
+            />
           </li>
         );
       })}
@@ -95,4 +62,60 @@ export function Deck({ words, picked, previewId, hiddenCount = 0, onPreview, onP
       ))}
     </ul>
   );
+}
+
+interface WordStripProps {
+  word: DeckWord;
+  /** In which well it lies; −1: in none. */
+  pickedIndex: number;
+  isPreviewed: boolean;
+  handlers: ReturnType<ReturnType<typeof useHold>>;
+}
+
+function WordStrip({ word, pickedIndex, isPreviewed, handlers }: WordStripProps) {
+  const t = useMessages<Messages>();
+  return (
+    <button
+      type="submit"
+      name="d"
+      value={word.id.toString(36).padStart(2, "0")}
+      className={css.strip}
+      aria-pressed={pickedIndex >= 0}
+      data-heard={isPreviewed || undefined}
+      data-desire={word.id}
+      {...handlers}
+    >
+      <span className={`${css.family} text-leading-12 text-medium text-note`} aria-hidden="true">
+        {word.family}
+      </span>
+      <span className={css.word}>{word.word}</span>
+      {pickedIndex >= 0 && <span className="visually-hidden">{t("choose.inWell", { n: pickedIndex + 1 })}</span>}
+    </button>
+  );
+}
+
+/** For each strip a press, or a hold that is one when the finger still rests after a while. There is one hold at a time. */
+function useHold() {
+  const activeHold = useRef<{ timer: number; isDone: boolean } | null>(null);
+  function release(): void {
+    if (activeHold.current) window.clearTimeout(activeHold.current.timer);
+  }
+  return (onPress: () => void, onHold: () => void) => ({
+    onClick(event: MouseEvent): void {
+      event.preventDefault();
+      const isDone = activeHold.current?.isDone;
+      activeHold.current = null;
+      if (!isDone) onPress();
+    },
+    onPointerDown(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      release();
+      const hold = { isDone: false, timer: window.setTimeout(() => ((hold.isDone = true), onHold()), holdMs) };
+      activeHold.current = hold;
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  });
 }

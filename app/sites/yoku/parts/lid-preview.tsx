@@ -15,21 +15,13 @@ import { useLidPreview } from "./use-lid-preview.ts";
 /** The four on lids: a model's, those of a photograph, one's own in the mirror. Nothing of it leaves the device. */
 export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces: readonly ModelFace[] }) {
   const t = useMessages<Messages>();
-  const errorMessages = useErrorMessages();
   const file = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState(70);
   const { canvas, video, ...mirror } = useLidPreview(pans, amount / 100);
-  const { source, loading, error } = mirror;
+  const { source, loading } = mirror;
   const isLive = source.kind === "camera";
   const isServed = source.kind === "served";
-  const siteMessages: Partial<Record<VisitorErrorCode, string>> = {
-    "E-INPUT": t("lids.trouble.photo"),
-    "E-FACE-NONE": t("lids.trouble.noFace"),
-    "E-CAM-DENY": t("lids.trouble.denied"),
-    "E-CAM-NONE": t("lids.trouble.noCamera"),
-    "E-CAM-INAPP": t("lids.trouble.inApp"),
-    "E-MODEL": t("lids.trouble.engine"),
-  };
+  const [, , , firstFace] = faces;
   return (
     <section
       className={`${css.lids} above-5 on-grey pad-side-5 stack-3`}
@@ -40,20 +32,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
         {t("lids.title")}
       </h2>
       <div className={`${css.frame} middle`} data-empty={isServed || undefined}>
-        {isServed && faces[3] && (
-          <picture>
-            <source type="image/avif" srcSet={`/assets/v/${faces[3].hash}/${faces[3].name}@780.avif`} />
-            <img
-              className={css.bare}
-              src={`/assets/v/${faces[3].hash}/${faces[3].name}@390.webp`}
-              alt=""
-              width="780"
-              height="975"
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
-        )}
+        {isServed && firstFace && <BareFace face={firstFace} />}
         <canvas
           key={mirror.canvasKey}
           ref={canvas}
@@ -62,8 +41,8 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
           className={classNames(isLive && css.mirror)}
         />
         <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
-        {isServed && faces[3] && (
-          <Button look="bone" pending={loading !== null} onClick={() => void mirror.showModel(faces[3]!)}>
+        {isServed && firstFace && (
+          <Button look="bone" pending={loading !== null} onClick={() => void mirror.showModel(firstFace)}>
             {t("lids.begin")}
           </Button>
         )}
@@ -72,51 +51,13 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
       <p className={css.state} role="status">
         {loading ? t(`lids.waiting.${loadingSteps[loading.for]}`) : isServed ? "" : t("lids.colours")}
       </p>
-      {error && (
-        <>
-          <p role="alert">{siteMessages[error] ?? errorMessages(error).message}</p>
-          <CameraInAppGuide
-            error={error}
-            reason={t("lids.outside")}
-            // With the palette in the address.
-            to={`${location.pathname}${location.search}`}
-          />
-        </>
-      )}
-      {!isServed && (
-        <label className={`${css.amount} stack-3`}>
-          <span>{t("lids.amount")}</span>
-          <input
-            type="range"
-            min="20"
-            max="100"
-            step="5"
-            value={amount}
-            onChange={(event) => setAmount(Number(event.target.value))}
-          />
-        </label>
-      )}
-      <ul className={css.faces} aria-label={t("lids.models")}>
-        {faces.map((face, i) => (
-          <li key={face.name}>
-            <button
-              type="button"
-              aria-pressed={source.kind === "model" && source.name === face.name}
-              aria-label={t("lids.model", { n: i + 1 })}
-              onClick={() => void mirror.showModel(face)}
-            >
-              <img
-                src={`/assets/v/${face.hash}/${face.name}@390.webp`}
-                alt=""
-                width="56"
-                height="70"
-                loading="lazy"
-                decoding="async"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LidError error={mirror.error} />
+      {!isServed && <AmountSlider amount={amount} onAmount={setAmount} />}
+      <FaceButtons
+        faces={faces}
+        shownName={source.kind === "model" ? source.name : null}
+        onChoose={(face) => void mirror.showModel(face)}
+      />
       <div className="row-2">
         <Button look="line" compact onClick={() => void (isLive ? mirror.freeze() : mirror.openCamera())}>
           {t(isLive ? "lids.freeze" : "lids.mirror")}
@@ -128,6 +69,101 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
       </div>
       <p className="text-fine text-leading-16">{t("lids.here")}</p>
     </section>
+  );
+}
+
+/** How much powder, in per cent. */
+function AmountSlider({ amount, onAmount }: { amount: number; onAmount: (amount: number) => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <label className={`${css.amount} stack-3`}>
+      <span>{t("lids.amount")}</span>
+      <input
+        type="range"
+        min="20"
+        max="100"
+        step="5"
+        value={amount}
+        onChange={(event) => onAmount(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+/** A model's face as it comes, before anything is painted on it. */
+function BareFace({ face: { hash, name } }: { face: ModelFace }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/assets/v/${hash}/${name}@780.avif`} />
+      <img
+        className={css.bare}
+        src={`/assets/v/${hash}/${name}@390.webp`}
+        alt=""
+        width="780"
+        height="975"
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** What went wrong, and what can be done. */
+function LidError({ error }: { error: VisitorErrorCode | null }) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const siteMessages: Partial<Record<VisitorErrorCode, string>> = {
+    "E-INPUT": t("lids.trouble.photo"),
+    "E-FACE-NONE": t("lids.trouble.noFace"),
+    "E-CAM-DENY": t("lids.trouble.denied"),
+    "E-CAM-NONE": t("lids.trouble.noCamera"),
+    "E-CAM-INAPP": t("lids.trouble.inApp"),
+    "E-MODEL": t("lids.trouble.engine"),
+  };
+  if (!error) return null;
+  return (
+    <>
+      <p role="alert">{siteMessages[error] ?? errorMessages(error).message}</p>
+      <CameraInAppGuide
+        error={error}
+        reason={t("lids.outside")}
+        // With the palette in the address.
+        to={`${location.pathname}${location.search}`}
+      />
+    </>
+  );
+}
+
+interface FaceButtonsProps {
+  faces: readonly ModelFace[];
+  shownName: string | null;
+  onChoose: (face: ModelFace) => void;
+}
+
+function FaceButtons({ faces, shownName, onChoose }: FaceButtonsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <ul className={css.faces} aria-label={t("lids.models")}>
+      {faces.map((face, i) => (
+        <li key={face.name}>
+          <button
+            type="button"
+            aria-pressed={shownName === face.name}
+            aria-label={t("lids.model", { n: i + 1 })}
+            onClick={() => onChoose(face)}
+          >
+            <img
+              src={`/assets/v/${face.hash}/${face.name}@390.webp`}
+              alt=""
+              width="56"
+              height="70"
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

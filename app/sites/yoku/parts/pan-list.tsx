@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
 import { productPath } from "#app/kits/product/product-address.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
@@ -54,7 +55,7 @@ export function PanList({ pans, nearMatches }: PanListProps) {
       {nearMatches.map(([one, other]) => (
         <p key={`${one}${other}`} className={css.twins} data-twins="">
           <b>{t("twins.title")}</b>
-          {t("twins.note", { one: pans[one]!.word, other: pans[other]!.word })}
+          {t("twins.note", { one: elementAt(pans, one).word, other: elementAt(pans, other).word })}
         </p>
       ))}
     </section>

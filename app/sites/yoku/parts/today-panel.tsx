@@ -13,90 +13,111 @@ import css from "./today-panel.module.css";
 import { useErrorText } from "./use-error-text.ts";
 import type { MyPalettesStore, PaletteError } from "./use-my-palettes.ts";
 
-/** The palettes chosen today, and those that rested overnight. */
-export function TodayPanel({
-  mine: myPalettes,
-  own: store,
-  lang,
-}: {
+interface TodayPanelProps {
   mine: MyPalettes;
   own: MyPalettesStore;
   lang: DesireLanguage;
-}) {
+}
+
+/** The palettes chosen today, and those that rested overnight. */
+export function TodayPanel({ mine: myPalettes, own: store, lang }: TodayPanelProps) {
+  const { rested, tonight, palettes } = myPalettes;
+  return (
+    <>
+      {rested && <RestedPalette rested={rested} store={store} lang={lang} />}
+      {tonight !== "closed" && <TodaysPalette state={tonight} latest={palettes[0]} lang={lang} />}
+    </>
+  );
+}
+
+interface RestedPaletteProps {
+  rested: NonNullable<MyPalettes["rested"]>;
+  store: MyPalettesStore;
+  lang: DesireLanguage;
+}
+
+/** What rested overnight, with the letter that came meanwhile. */
+function RestedPalette({ rested, store, lang }: RestedPaletteProps) {
   const t = useMessages<Messages>();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<PaletteError | null>(null);
-  const { rested, tonight: todayState } = myPalettes;
-  const [latest] = myPalettes.palettes;
+  const isJapanese = lang === "ja";
 
-  async function open(id: string): Promise<void> {
+  async function open(): Promise<void> {
     setIsBusy(true);
     setError(null);
-    const outcome = await store.openRested(id);
+    const outcome = await store.openRested(rested.id);
     setIsBusy(false);
     if ("trouble" in outcome) return setError(outcome.trouble);
     await navigate(palettePath(lang, outcome.done), { state: { opensAtMs: Date.now() } });
   }
 
   return (
-    <>
-      {rested && (
-        <section className={`${css.evening} stack-3`} aria-labelledby="yoku-rested">
-          <h2 id="yoku-rested" className={role.display}>
-            {t("evening.rested")}
-          </h2>
-          <p className={css.words}>
-            {rested.words.map((word) => (
-              <span key={word}>{word}</span>
+    <section className={`${css.evening} stack-3`} aria-labelledby="yoku-rested">
+      <h2 id="yoku-rested" className={role.display}>
+        {t("evening.rested")}
+      </h2>
+      <p className={css.words}>
+        {rested.words.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </p>
+      {isJapanese && rested.letter && (
+        <p>
+          {t("evening.letter")}
+          <Link className={css.letter} to={rested.letter.path}>
+            「{rested.letter.title}」
+          </Link>
+        </p>
+      )}
+      <Button look="blood" wide pending={isBusy} onClick={() => void open()}>
+        {t(isJapanese && rested.letter ? "evening.openWithLetter" : "evening.openRested")}
+      </Button>
+      {isJapanese && !rested.letter && (
+        <ButtonLink look="quiet" compact arrow to="/lmp">
+          {t("evening.firstLetter")}
+        </ButtonLink>
+      )}
+      {error && <p role="alert">{errorText(error)}</p>}
+    </section>
+  );
+}
+
+interface TodaysPaletteProps {
+  state: Exclude<MyPalettes["tonight"], "closed">;
+  latest: MyPalettes["palettes"][number] | undefined;
+  lang: DesireLanguage;
+}
+
+/** What was chosen today: it rests, or is open. */
+function TodaysPalette({ state, latest, lang }: TodaysPaletteProps) {
+  const t = useMessages<Messages>();
+  return (
+    <section className={`${css.evening} stack-3`} aria-labelledby="yoku-tonight" data-tonight={state}>
+      <h2 id="yoku-tonight" className={role.display}>
+        {t(`evening.${state}`)}
+      </h2>
+      <p>{t(`evening.${state}Note`)}</p>
+      {state === "resting" && lang === "ja" && (
+        <ButtonLink look="line" wide arrow to="/lmp">
+          {t("evening.toLetter")}
+        </ButtonLink>
+      )}
+      {state === "opened" && latest && (
+        <>
+          <p className={css.tonights}>
+            {latest.pans.map(({ well: panName, hex }) => (
+              <ShadeChip key={panName} hex={hex} />
             ))}
+            <b>{latest.name}</b>
           </p>
-          {lang === "ja" && rested.letter && (
-            <p>
-              {t("evening.letter")}
-              <Link className={css.letter} to={rested.letter.path}>
-                「{rested.letter.title}」
-              </Link>
-            </p>
-          )}
-          <Button look="blood" wide pending={isBusy} onClick={() => void open(rested.id)}>
-            {t(lang === "ja" && rested.letter ? "evening.openWithLetter" : "evening.openRested")}
-          </Button>
-          {lang === "ja" && !rested.letter && (
-            <ButtonLink look="quiet" compact arrow to="/lmp">
-              {t("evening.firstLetter")}
-            </ButtonLink>
-          )}
-          {error && <p role="alert">{errorText(error)}</p>}
-        </section>
+          <ButtonLink look="bone" wide arrow to={palettePath(lang, latest.code)}>
+            {t("evening.look")}
+          </ButtonLink>
+        </>
       )}
-      {todayState !== "closed" && (
-        <section className={`${css.evening} stack-3`} aria-labelledby="yoku-tonight" data-tonight={todayState}>
-          <h2 id="yoku-tonight" className={role.display}>
-            {t(`evening.${todayState}`)}
-          </h2>
-          <p>{t(`evening.${todayState}Note`)}</p>
-          {todayState === "resting" && lang === "ja" && (
-            <ButtonLink look="line" wide arrow to="/lmp">
-              {t("evening.toLetter")}
-            </ButtonLink>
-          )}
-          {todayState === "opened" && latest && (
-            <>
-              <p className={css.tonights}>
-                {latest.pans.map(({ well: panName, hex }) => (
-                  <ShadeChip key={panName} hex={hex} />
-                ))}
-                <b>{latest.name}</b>
-              </p>
-              <ButtonLink look="bone" wide arrow to={palettePath(lang, latest.code)}>
-                {t("evening.look")}
-              </ButtonLink>
-            </>
-          )}
-        </section>
-      )}
-    </>
+    </section>
   );
 }

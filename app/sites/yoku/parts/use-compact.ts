@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import type { PaintedPan } from "../rules/paint-compact.ts";
-import type { Compact, CompactState } from "../scene/start-compact.ts";
+import type { CompactState } from "../scene/compact-painter.ts";
+import type { Compact } from "../scene/start-compact.ts";
 
 /**
  * The painted compact over the drawing. Its script comes when the page is alive; without it, or before it, the drawing
@@ -10,34 +11,16 @@ import type { Compact, CompactState } from "../scene/start-compact.ts";
 export function useCompact(pans: readonly PaintedPan[], state: CompactState, onThud?: (count: number) => void) {
   const mount = useRef<HTMLDivElement>(null);
   const sceneRef = useRef<Promise<Compact | null>>(null);
-  const latest = useRef({ pans, lying: state, onThud });
+  const latest = useRef<CompactInputs>({ pans, state, onThud });
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    latest.current = { pans, lying: state, onThud };
+    latest.current = { pans, state, onThud };
   });
 
   useEffect(() => {
     const controller = new AbortController();
-    sceneRef.current = import("../scene/start-compact.ts").then(
-      ({ startCompact }) => {
-        if (controller.signal.aborted || !mount.current) return null;
-        const current = latest.current;
-        return startCompact(
-          mount.current,
-          {
-            pans: current.pans,
-            state: current.lying,
-            isMotionReduced: () => preferences.isMotionReduced(),
-            onPanPressed: (count) => latest.current.onThud?.(count),
-            onFirstPaint: () => setIsShown(true),
-          },
-          controller.signal,
-        );
-      },
-      // Without the scene the drawing stands; nothing is missing that has words.
-      () => null,
-    );
+    sceneRef.current = loadCompact(mount, latest, () => setIsShown(true), controller.signal);
     return () => {
       controller.abort();
       sceneRef.current = null;
@@ -68,4 +51,31 @@ export function useCompact(pans: readonly PaintedPan[], state: CompactState, onT
       return true;
     },
   };
+}
+
+interface CompactInputs {
+  pans: readonly PaintedPan[];
+  state: CompactState;
+  onThud: ((count: number) => void) | undefined;
+}
+
+/** Without the scene the drawing stands; nothing is missing that has words. Then it resolves with null. */
+async function loadCompact(
+  mount: RefObject<HTMLElement | null>,
+  latest: { readonly current: CompactInputs },
+  onFirstPaint: () => void,
+  signal: AbortSignal,
+): Promise<Compact | null> {
+  const script = await import("../scene/start-compact.ts").catch(() => null);
+  if (!script || signal.aborted || !mount.current) return null;
+  const { pans, state } = latest.current;
+  return script.startCompact(
+    mount.current,
+    {
+      ...{ pans, state, onFirstPaint },
+      isMotionReduced: () => preferences.isMotionReduced(),
+      onPanPressed: (count) => latest.current.onThud?.(count),
+    },
+    signal,
+  );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import type { WriteIntent } from "#app/kits/visitor/pending-writes.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import type { DesireLanguage } from "#contracts/desire-ids.ts";
 import type { MyPalettes } from "#contracts/palette-api.ts";
@@ -15,20 +16,7 @@ export type Outcome<Done> = { done: Done } | { trouble: PaletteError };
 export function useMyPalettes(lang: DesireLanguage) {
   const { state, write } = useVisitor();
   const [myPalettes, setMyPalettes] = useState<MyPalettes | null>(null);
-  const shouldFetch = state === "known" || state === "unsaved";
-
-  useEffect(() => {
-    if (!shouldFetch) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const fetchPalettes = async (): Promise<void> => {
-      const { myPalettesSchema: ownPalettesSchema } = await import("#contracts/palette-api.ts");
-      setMyPalettes(await apiFetch(`/api/yoku/mine?lang=${lang}`, { schema: ownPalettesSchema, signal }));
-    };
-    // Without them the evening is as for anyone; the server says no when it has to.
-    fetchPalettes().catch((error: unknown) => signal.aborted || console.warn(error));
-    return () => controller.abort();
-  }, [shouldFetch, lang]);
+  useFetchedPalettes(state === "known" || state === "unsaved", lang, setMyPalettes);
 
   const isUnsaved = state === "unsaved";
   const choose = useCallback(
@@ -47,38 +35,62 @@ export function useMyPalettes(lang: DesireLanguage) {
     [isUnsaved, lang, write],
   );
 
-  const openRested = useCallback(
-    (id: string): Promise<Outcome<string>> =>
+  /** Changes one of them; its code by then is the answer. */
+  const writeChange = useCallback(
+    (intent: WriteIntent): Promise<Outcome<string>> =>
       attempt(async () => {
-        const { changedPaletteSchema: changedSchema } = await import("../contract.ts");
-        const changedPalette = await write(
-          { name: `yoku-open-${id}`, path: `/api/yoku/palettes/${id}/open?lang=${lang}`, method: "POST" },
-          changedSchema,
-        );
+        const { changedPaletteSchema } = await import("../contract.ts");
+        const changedPalette = await write(intent, changedPaletteSchema);
         setMyPalettes(changedPalette.mine);
         return changedPalette.code;
       }),
-    [lang, write],
+    [write],
+  );
+
+  const openRested = useCallback(
+    (id: string): Promise<Outcome<string>> =>
+      writeChange({
+        name: `yoku-open-${id}`,
+        path: `/api/yoku/palettes/${id}/open?lang=${lang}`,
+        method: "POST",
+      }),
+    [lang, writeChange],
   );
 
   const change = useCallback(
     (id: string, changes: { code?: string; memo?: string }): Promise<Outcome<string>> =>
-      attempt(async () => {
-        const { changedPaletteSchema: changedSchema } = await import("../contract.ts");
-        const changedPalette = await write(
-          { name: `yoku-change-${id}`, path: `/api/yoku/palettes/${id}`, method: "PUT", body: { ...changes, lang } },
-          changedSchema,
-        );
-        setMyPalettes(changedPalette.mine);
-        return changedPalette.code;
+      writeChange({
+        name: `yoku-change-${id}`,
+        path: `/api/yoku/palettes/${id}`,
+        method: "PUT",
+        body: { ...changes, lang },
       }),
-    [lang, write],
+    [lang, writeChange],
   );
 
   return { mine: myPalettes, isUnsaved, choose, openRested, change };
 }
 
 export type MyPalettesStore = ReturnType<typeof useMyPalettes>;
+
+/** Reads them from the server, as soon as that is to be done. Without them the evening is as for anyone; the server says no when it has to. */
+function useFetchedPalettes(
+  shouldFetch: boolean,
+  lang: DesireLanguage,
+  onPalettes: (palettes: MyPalettes) => void,
+): void {
+  useEffect(() => {
+    if (!shouldFetch) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetchPalettes = async (): Promise<void> => {
+      const { myPalettesSchema } = await import("#contracts/palette-api.ts");
+      onPalettes(await apiFetch(`/api/yoku/mine?lang=${lang}`, { schema: myPalettesSchema, signal }));
+    };
+    fetchPalettes().catch((error: unknown) => signal.aborted || console.warn(error));
+    return () => controller.abort();
+  }, [shouldFetch, lang, onPalettes]);
+}
 
 async function attempt<Done>(act: () => Promise<Done>): Promise<Outcome<Done>> {
   try {

@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+
 /**
  * The compact in units of half its width, x to the right, y up, z towards who looks: the drawing of the page, the painter and
  * the shader all stand on these numbers, so that one lies exactly over the other.
@@ -31,6 +33,7 @@ export const panSigns = [
   [-1, 1],
   [1, 1],
 ] as const;
+export const panIndexes = [0, 1, 2, 3] as const;
 
 /** A point of the scene in the picture, 0–1 from the left and from the top. */
 export function project(x: number, y: number, z: number): readonly [x: number, y: number] {
@@ -47,14 +50,20 @@ export function project(x: number, y: number, z: number): readonly [x: number, y
   return [0.5 + across / 2, 0.5 - up / 2];
 }
 
-/** The corners of a pan in the picture, from the far left on clockwise. */
-export function panCorners(panIndex: number): (readonly [number, number])[] {
-  const [signX, signZ] = panSigns[panIndex]!;
+const corners = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** The corners of a pan on the upper side of the case, from the far left on clockwise. */
+export function panFootprint(panIndex: number): (readonly [x: number, z: number])[] {
+  const [signX, signZ] = elementAt(panSigns, panIndex);
   const { x, z, halfX, halfZ } = compact.pan;
-  return [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([cornerX, cornerZ]) => project(signX * x + cornerX! * halfX, 0, signZ * z + cornerZ! * halfZ));
+  return corners.map(([cornerX, cornerZ]) => [signX * x + cornerX * halfX, signZ * z + cornerZ * halfZ] as const);
 }
+
+/** The same corners in the picture. */
+export const panCorners = (panIndex: number): (readonly [number, number])[] =>
+  panFootprint(panIndex).map(([x, z]) => project(x, 0, z));

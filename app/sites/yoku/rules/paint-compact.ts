@@ -1,8 +1,17 @@
 import { encodeGamma, hexToLinear, type Rgb } from "#app/kits/basics/srgb.ts";
 import type { PalettePan } from "#contracts/palette-api.ts";
-import { compact, panSigns, view } from "./compact.ts";
+import { compact, panIndexes, panSigns, view } from "./compact.ts";
 import { type LitPan, paintPowder } from "./paint-powder.ts";
-import { roundedBoxDistance, lightCard, grainAt, noiseAt, normalize, smoothstep, type Vec } from "./shader-math.ts";
+import {
+  axes,
+  roundedBoxDistance,
+  lightCard,
+  grainAt,
+  noiseAt,
+  normalize,
+  smoothstep,
+  type Vec,
+} from "./shader-math.ts";
 
 /** What lies in a pan, or nothing. */
 export type PaintedPan = Pick<PalettePan, "hex" | "finish"> | null;
@@ -33,10 +42,10 @@ export function paintCompact(
         const across = ((column + x) / widthPx) * 2 - 1;
         const up = ((1 - (row + y) / heightPx) * 2 - 1) * (heightPx / widthPx);
         const sampled = trace(across, up, lit, isNoRed ? -1 : 1);
-        for (let i = 0; i < 3; i++) sum[i] = sum[i]! + Math.min(1.6, sampled[i]!) / samples.length;
+        for (const i of axes) sum[i] += Math.min(1.6, sampled[i]) / samples.length;
       }
       const grain = (grainAt(column, row, 21) - 0.5) * 0.012;
-      for (let i = 0; i < 3; i++) pixels[at + i] = (toneMap(sum[i]!) + grain) * 255;
+      for (const i of axes) pixels[at + i] = (toneMap(sum[i]) + grain) * 255;
       pixels[at + 3] = 255;
       at += 4;
     }
@@ -118,8 +127,8 @@ function paintCover(
 /** The upper side of the case. */
 function paintTop(x: number, z: number, toEye: Vec, pans: readonly (LitPan | null)[]): Rgb {
   const { pan } = compact;
-  for (let panIndex = 0; panIndex < 4; panIndex++) {
-    const [px, pz] = [x - panSigns[panIndex]![0] * pan.x, z - panSigns[panIndex]![1] * pan.z];
+  for (const panIndex of panIndexes) {
+    const [px, pz] = [x - panSigns[panIndex][0] * pan.x, z - panSigns[panIndex][1] * pan.z];
     const wall = roundedBoxDistance(px, pz, pan.halfX, pan.halfZ, pan.corner);
     if (wall < 0) return paintPowder(panIndex, px, pz, -wall, toEye, pans[panIndex] ?? null);
     if (wall < 0.022) {
@@ -135,12 +144,12 @@ function paintTop(x: number, z: number, toEye: Vec, pans: readonly (LitPan | nul
       );
     }
   }
-  for (let panIndex = 0; panIndex < 4; panIndex++) {
+  for (const panIndex of panIndexes) {
     const lit = pans[panIndex];
     if (!lit) continue;
     const near = roundedBoxDistance(
-      x - panSigns[panIndex]![0] * pan.x,
-      z - panSigns[panIndex]![1] * pan.z,
+      x - panSigns[panIndex][0] * pan.x,
+      z - panSigns[panIndex][1] * pan.z,
       pan.halfX,
       pan.halfZ,
       pan.corner,
@@ -161,13 +170,10 @@ function paintTop(x: number, z: number, toEye: Vec, pans: readonly (LitPan | nul
 function paintFloor(eye: Vec, ray: Vec, toEye: Vec, pans: readonly (LitPan | null)[], red: number): Rgb {
   const distance = (-tall - eye[1]) / ray[1];
   const [x, z] = [eye[0] + ray[0] * distance, eye[2] + ray[2] * distance];
-  for (let panIndex = 0; panIndex < 4; panIndex++) {
+  for (const panIndex of panIndexes) {
     const lit = pans[panIndex];
     if (!lit || z < 0) continue;
-    const [fromX, fromZ] = [
-      x - panSigns[panIndex]![0] * compact.pan.x * 1.2,
-      z - panSigns[panIndex]![1] * compact.pan.z,
-    ];
+    const [fromX, fromZ] = [x - panSigns[panIndex][0] * compact.pan.x * 1.2, z - panSigns[panIndex][1] * compact.pan.z];
     const reach = Math.hypot(fromX * 0.8, fromZ) - 0.62;
     const [cx, cz] = [Math.floor(x * 30), Math.floor(z * 30)];
     if (grainAt(cx, cz, 67 + panIndex) >= 0.1 * smoothstep(1, 0, reach)) continue;
@@ -233,8 +239,8 @@ interface Hit {
 
 function intersectBox(o: Vec, d: Vec, low: Vec, high: Vec): Hit | null {
   let [near, end, side] = [-Infinity, Infinity, 0];
-  for (let i = 0; i < 3; i++) {
-    const [a, b] = [(low[i]! - o[i]!) / d[i]!, (high[i]! - o[i]!) / d[i]!];
+  for (const i of axes) {
+    const [a, b] = [(low[i] - o[i]) / d[i], (high[i] - o[i]) / d[i]];
     const enter = Math.min(a, b);
     if (enter > near) [near, side] = [enter, i];
     end = Math.min(end, Math.max(a, b));

@@ -1,6 +1,6 @@
 import type { Rgb } from "#app/kits/basics/srgb.ts";
 import type { PalettePan } from "#contracts/palette-api.ts";
-import { grainAt, noiseAt, normalize, smoothstep, type Vec } from "./shader-math.ts";
+import { axes, grainAt, noiseAt, normalize, smoothstep, type Vec } from "./shader-math.ts";
 
 /** A powder in linear light. */
 export interface LitPan {
@@ -26,9 +26,9 @@ export function paintPowder(panIndex: number, x: number, z: number, wall: number
   const grain = bright * (1 + (noiseAt(x * 260, z * 260, salt + 2) - 0.5) * 0.14);
   const gloss = Math.max(n[0] * half[0] + n[1] * half[1] + n[2] * half[2], 0) ** 26;
   let body: Vec = [lit.colour[0] * grain, lit.colour[1] * grain, lit.colour[2] * grain];
-  const white = (share: number, i: number): number => lit.colour[i]! * (1 - share) + share;
+  const white = (share: number, i: 0 | 1 | 2): number => lit.colour[i] * (1 - share) + share;
   const glow = (share: number, by: number): void => {
-    for (let i = 0; i < 3; i++) body[i] = body[i]! + white(share, i) * by;
+    for (const i of axes) body[i] += white(share, i) * by;
   };
   const across = x * 0.8 + z * 0.6 - 0.06 + (noiseAt(x * 30, z * 30, salt + 6) - 0.5) * 0.05;
   const band = Math.exp((-across * across) / 0.034);
@@ -38,10 +38,10 @@ export function paintPowder(panIndex: number, x: number, z: number, wall: number
     const b = flake(x + 3.1, z + 3.1, 61, salt + 30, half, 0.5, 0.5);
     body = body.map((value) => value * 0.95) as Vec;
     glow(0.45, gloss * 0.2 + band * 0.17);
-    const tint = [1, 0.75, 0.9];
-    for (let i = 0; i < 3; i++) {
-      const turned = white(0.55, i) * (1 - 0.25 * a.hue) + tint[i]! * 0.25 * a.hue;
-      body[i] = body[i]! + turned * ((a.seen + b.seen) * (0.5 + 1.5 * band) + a.shape * 0.05);
+    const tint: Vec = [1, 0.75, 0.9];
+    for (const i of axes) {
+      const turned = white(0.55, i) * (1 - 0.25 * a.hue) + tint[i] * 0.25 * a.hue;
+      body[i] += turned * ((a.seen + b.seen) * (0.5 + 1.5 * band) + a.shape * 0.05);
     }
   }
   if (lit.finish === "glitter") {
@@ -49,8 +49,8 @@ export function paintPowder(panIndex: number, x: number, z: number, wall: number
     const b = flake(x + 1.7, z + 1.7, 27, salt + 50, half, 0.9, 0.5);
     const c = flake(x + 5.3, z + 5.3, 84, salt + 60, half, 0.9, 0.9);
     const dust = 0.6 + 0.3 * noiseAt(x * 120, z * 120, salt + 3);
-    for (let i = 0; i < 3; i++) {
-      let value = body[i]! * dust;
+    for (const i of axes) {
+      let value = body[i] * dust;
       value += (white(0.12 + 0.3 * a.hue, i) * (0.35 + 0.9 * a.light) - value) * a.shape * 0.75;
       value += (white(0.4 * b.hue, i) * (0.3 + 0.9 * b.light) - value) * b.shape * 0.8;
       body[i] = value + white(0.65, i) * (a.seen * 1.5 + b.seen * 2.2 + c.seen * 0.9);
@@ -59,9 +59,9 @@ export function paintPowder(panIndex: number, x: number, z: number, wall: number
   if (lit.finish === "sheer") {
     const share = 0.8 + 0.14 * noiseAt(x * 5, z * 5, salt + 9);
     const edge = Math.exp((-across * across) / 0.006);
-    for (let i = 0; i < 3; i++) {
-      const through = pan[i]! * 0.8 + lit.colour[i]! * 0.2;
-      body[i] = through + (body[i]! - through) * share + gloss * 0.12 + edge * 0.1;
+    for (const i of axes) {
+      const through = pan[i] * 0.8 + lit.colour[i] * 0.2;
+      body[i] = through + (body[i] - through) * share + gloss * 0.12 + edge * 0.1;
     }
   }
   const shade = 0.5 + 0.5 * smoothstep(0, 0.026, wall + 0.004 * noiseAt(x * 30, z * 30, salt + 4));

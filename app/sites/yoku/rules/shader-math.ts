@@ -1,5 +1,7 @@
 /** Three numbers: a direction, a place or a light. */
 export type Vec = [number, number, number];
+/** The places of a Vec. */
+export const axes = [0, 1, 2] as const;
 
 /** A number from 0 to 1 for a cell, the same as the shader has. */
 export function grainAt(x: number, y: number, salt: number): number {

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { type DesirePalette, type FourDesires, palettePanNames } from "#contracts/palette.ts";
 
 /**
@@ -8,7 +9,8 @@ export function replaceDesire(palette: DesirePalette, panIndex: number, id: numb
   const before = palette.desires;
   if (before[panIndex] === id) return palette;
   const from = before.indexOf(id);
-  const desires = before.map((one, i) => (i === panIndex ? id : i === from ? before[panIndex]! : one));
+  const replaced = elementAt(before, panIndex);
+  const desires = before.map((one, i) => (i === panIndex ? id : i === from ? replaced : one));
   const changed = palettePanNames.filter(
     (panName, i) => i === panIndex || i === from || palette.swapped.includes(panName),
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { openingPoseAt, openingMs, countPressedPans } from "./opening.ts";
+import { openingMomentAt, openingPoseAt, openingMs, countPressedPans } from "./opening.ts";
 import { startCompact } from "./start-compact.ts";
 
 const pans = ["#E3CDB7", "#C81E24", "#54324F", "#D7AF5E"].map((hex) => ({ hex, finish: "matte" as const }));
@@ -56,6 +56,13 @@ test("the lid opens first, then one colour after the other with a thud each", ()
   const counts = Array.from({ length: 100 }, (_, i) => countPressedPans((i / 99) * openingMs));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
+});
+
+test("without motion each colour lies there at once, and the last ends it", () => {
+  const moments = [0, 420, 840, 1_260, 1_680].map((ms) => openingMomentAt(ms, true));
+  expect(moments.map(({ count }) => count)).toEqual([0, 1, 2, 3, 4]);
+  expect(moments.map(({ isOver }) => isOver)).toEqual([false, false, false, false, true]);
+  expect(new Set(moments.flatMap(({ pose }) => pose.pans.map(({ fill }) => fill)))).toEqual(new Set([0, 1]));
 });
 
 test("without motion the four still come one after the other, each with its thud, and nothing is skipped", async () => {

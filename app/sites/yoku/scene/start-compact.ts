@@ -1,20 +1,8 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
 import type { PaintedPan } from "../rules/paint-compact.ts";
-import { type DrawCompact, createWebglCompact } from "./webgl-compact.ts";
-import {
-  emptyPose,
-  coverPoseBetween,
-  openingPoseAt,
-  openingMs,
-  openPose,
-  type Pose,
-  closedPose,
-  countPressedPans,
-} from "./opening.ts";
-import { paintSoftwareCompact } from "./software-compact.ts";
-
-/** How the compact lies there: empty and open, empty and shut, or open with its powders. */
-export type CompactState = "empty" | "shut" | "open";
+import { createAnimation } from "./animation.ts";
+import { type CompactPicture, type CompactState, createCompactPainter } from "./compact-painter.ts";
+import { closedPose, coverPoseBetween, emptyPose, openingMomentAt, openingMs, openPose, type Pose } from "./opening.ts";
 
 /** The compact on its stage. */
 export interface Compact {
@@ -41,152 +29,68 @@ interface CompactOptions {
 }
 
 const coverMs = 620;
-/** A powder after the other without motion. */
-const reducedMotionBeatMs = 420;
+/** So long after the light has moved the picture is drawn as one that lies still. */
+const settleMs = 240;
 const poses: Record<CompactState, Pose> = { empty: emptyPose, shut: closedPose, open: openPose };
 
-/** Sets the compact into `place`, over the drawing that is there. It ends with the signal. */
+/** Sets the compact into `container`, over the drawing that is there. It ends with the signal. */
 export function startCompact(container: HTMLElement, options: CompactOptions, signal: AbortSignal): Compact {
-  let { pans, state } = options;
-  let pose = poses[state];
-  let light = 0;
-  let frame = 0;
-  let idleTimer = 0;
-  let lastRunId = 0;
-  let end: (() => void) | null = null;
-  let canvas = mountCanvas();
-  let draw: DrawCompact | null = createWebglCompact(canvas, signal, fallBack);
-  if (!draw) canvas = mountCanvas();
-  let painting = new AbortController();
-
+  const { pans, state, isMotionReduced } = options;
+  const painter = createCompactPainter(container, options.onFirstPaint, signal);
+  const animation = createAnimation(signal);
+  let picture: CompactPicture = { state, pans, pose: poses[state], light: 0 };
+  let settleTimer = 0;
+  let isSkipped = false;
   onAbort(signal, () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(idleTimer);
-    painting.abort();
-    end?.();
-    canvas.remove();
-    [canvas.width, canvas.height] = [0, 0];
+    animation.stop();
+    clearTimeout(settleTimer);
   });
-  show(true);
+  show({}, true);
 
-  function mountCanvas(): HTMLCanvasElement {
-    const next = document.createElement("canvas");
-    next.setAttribute("aria-hidden", "true");
-    container.replaceChildren(next);
-    return next;
+  function show(change: Partial<CompactPicture>, isStill: boolean): void {
+    picture = { ...picture, ...change };
+    painter.show(picture, isStill);
   }
+  const settle = (next: CompactState): void => show({ state: next, pose: poses[next] }, true);
 
-  function fallBack(): void {
-    if (signal.aborted) return;
-    canvas = mountCanvas();
-    draw = null;
-    show(true);
-  }
-
-  function show(isStill: boolean): void {
-    if (draw) {
-      draw(pose, pans, light, isStill);
-      container.dataset.drawn = "chip";
-      options.onFirstPaint();
-    } else if (isStill) void paint();
-  }
-
-  /** Without a chip only what lies still is painted; the drawing of the page shows the way there. */
-  async function paint(): Promise<void> {
-    painting.abort();
-    painting = new AbortController();
-    delete container.dataset.drawn;
-    if (state === "shut") return;
-    await paintSoftwareCompact(canvas, state === "open" ? pans : [null, null, null, null], painting.signal);
-    if (painting.signal.aborted) return;
-    container.dataset.drawn = "plain";
-    options.onFirstPaint();
-  }
-
-  /** Calls `step` with the milliseconds since now until it says that it is over. */
-  function run(step: (ms: number) => boolean): Promise<void> {
-    end?.();
-    cancelAnimationFrame(frame);
-    const runId = ++lastRunId;
-    return new Promise((resolve) => {
-      end = resolve;
-      let startMs: number | null = null;
-      const next = (nowMs: number): void => {
-        if (runId !== lastRunId || signal.aborted) return resolve();
-        startMs ??= nowMs;
-        if (step(nowMs - startMs)) {
-          end = null;
-          resolve();
-        } else frame = requestAnimationFrame(next);
-      };
-      frame = requestAnimationFrame(next);
-    });
-  }
-
-  function settle(next: CompactState): void {
-    state = next;
-    pose = poses[next];
-    show(true);
-  }
-
-  let skipped = false;
   return {
     setState(next) {
-      if (next === state) return;
-      const [from, to] = [pose.coverAngle, poses[next].coverAngle];
-      if (!draw || options.isMotionReduced()) return settle(next);
-      state = next;
-      void run((ms) => {
+      if (next === picture.state) return;
+      if (!painter.hasGpu || isMotionReduced()) return settle(next);
+      const [from, to] = [picture.pose.coverAngle, poses[next].coverAngle];
+      picture = { ...picture, state: next };
+      void animation.run((ms) => {
         const part = Math.min(1, ms / coverMs);
-        pose = part < 1 ? coverPoseBetween(from, to, part) : poses[next];
-        show(part === 1);
+        show({ pose: part < 1 ? coverPoseBetween(from, to, part) : poses[next] }, part === 1);
         return part === 1;
       });
     },
     setPans(next) {
-      pans = next;
+      picture = { ...picture, pans: next };
       settle("open");
     },
     async open() {
-      let reportedCount = 0;
-      skipped = false;
-      const isStill = options.isMotionReduced();
-      state = "shut";
-      pose = isStill ? emptyPose : closedPose;
-      show(!draw);
-      await run((ms) => {
-        const atMs = skipped ? openingMs : isStill ? reducedMotionTime(ms) : ms;
-        const count = countPressedPans(atMs);
-        if (!isStill || count !== reportedCount) {
-          pose = openingPoseAt(Math.min(atMs, openingMs));
-          if (isStill)
-            pose = {
-              coverAngle: openPose.coverAngle,
-              pans: pose.pans.map((pan, i) => (i < count ? openPose.pans[i]! : { ...pan, fill: 0, fall: 0 })),
-            };
-          if (draw && atMs < openingMs) draw(pose, pans, light, false);
-        }
-        while (reportedCount < count) options.onPanPressed(++reportedCount);
-        return atMs >= openingMs;
+      const isStill = isMotionReduced();
+      let pressedCount = 0;
+      isSkipped = false;
+      show({ state: "shut", pose: isStill ? emptyPose : closedPose }, !painter.hasGpu);
+      await animation.run((ms) => {
+        const { pose, count, isOver } = openingMomentAt(isSkipped ? openingMs : ms, isStill && !isSkipped);
+        if (!isOver && (!isStill || count !== pressedCount)) show({ pose }, false);
+        while (pressedCount < count) options.onPanPressed(++pressedCount);
+        return isOver;
       });
       if (!signal.aborted) settle("open");
     },
     skip() {
-      skipped = true;
+      isSkipped = true;
     },
     setTilt(share) {
-      light = Math.max(-1, Math.min(1, share)) * 0.5;
-      if (!draw || end) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => show(false));
-      clearTimeout(idleTimer);
-      idleTimer = window.setTimeout(() => show(true), 240);
+      picture = { ...picture, light: Math.max(-1, Math.min(1, share)) * 0.5 };
+      if (!painter.hasGpu || animation.isRunning) return;
+      animation.drawNext(() => show({}, false));
+      clearTimeout(settleTimer);
+      settleTimer = window.setTimeout(() => show({}, true), settleMs);
     },
   };
-}
-
-/** Without motion: the same four beats, each at once. */
-function reducedMotionTime(ms: number): number {
-  const beat = Math.min(4, Math.floor(ms / reducedMotionBeatMs));
-  return beat === 0 ? 0 : openingMs - (4 - beat) * 780;
 }
