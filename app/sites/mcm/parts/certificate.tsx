@@ -13,11 +13,11 @@ import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascar
 import { myMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
 import { mascaraShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
-import { partLabels } from "../rules/part-labels.ts";
 import { conflictsOf } from "../rules/conflicts.ts";
 import { formatSerial } from "../rules/serial.ts";
 import css from "./certificate.module.css";
 import { Drawing } from "./drawing.tsx";
+import { useRecipeWords } from "./use-recipe-words.ts";
 
 interface CertificateProps {
   work: MyMascara;
@@ -37,7 +37,7 @@ export function Certificate(props: CertificateProps) {
   const { work, recipe, name, lang, isKnown, parentId, months, onWork, onMonths } = props;
   const t = useMessages<Messages>();
   const title = useRef<HTMLHeadingElement>(null);
-  const words = useRecipeWords(recipe);
+  const words = { ...useRecipeWords(recipe), color: useColourText(recipe) };
   const workId = work.isPublic && !work.isHidden ? work.id : work.code;
   const picture = useShareCard(workId);
 
@@ -82,19 +82,14 @@ export function Certificate(props: CertificateProps) {
   );
 }
 
-/** What a recipe is, in words. */
-function useRecipeWords(recipe: MascaraRecipe): { brush: string; formula: string; color: string } {
+/** Its colour, or the two that are stirred. */
+function useColourText({ colour, second, mix }: MascaraRecipe): string {
   const t = useMessages<Messages>();
-  const { length, density, liquid } = partLabels(recipe);
-  const first = t(`colour.names.c${recipe.colour as 0}`);
-  return {
-    brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
-    formula: t(`liquids.${liquid}`),
-    color: recipe.mix > 0 ? `${first}×${t(`colour.names.c${recipe.second as 0}`)}` : first,
-  };
+  const first = t(`colour.names.c${colour as 0}`);
+  return mix > 0 ? `${first}×${t(`colour.names.c${second as 0}`)}` : first;
 }
 
-type RecipeFactsProps = { recipe: MascaraRecipe; words: ReturnType<typeof useRecipeWords> };
+type RecipeFactsProps = { recipe: MascaraRecipe; words: Record<"brush" | "formula" | "color", string> };
 
 function RecipeFacts({ recipe, words: { brush, formula, color } }: RecipeFactsProps) {
   const t = useMessages<Messages>();

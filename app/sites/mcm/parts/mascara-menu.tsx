@@ -19,9 +19,9 @@ import { mascaraShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import { makerPath } from "../rules/maker-path.ts";
 import { outlineOf } from "../rules/outline.ts";
-import { partLabels } from "../rules/part-labels.ts";
 import { Drawing } from "./drawing.tsx";
 import css from "./mascara-menu.module.css";
+import { useRecipeWords } from "./use-recipe-words.ts";
 
 export interface MenuProps {
   lang: "ja" | "en";
@@ -81,11 +81,9 @@ function ShareActions({ lang, recipe, name, code, workId }: MenuProps) {
   const t = useMessages<Messages>();
   const { copy, tip } = useCopiedTip("animation");
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
-  const { length, density, liquid } = partLabels(recipe);
   const words = {
+    ...useRecipeWords(recipe),
     name,
-    brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
-    formula: t(`liquids.${liquid}`),
     color: t(`colour.names.c${recipe.colour as 0}`),
     workId: workId ?? code,
   };

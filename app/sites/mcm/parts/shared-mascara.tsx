@@ -11,7 +11,7 @@ import type { Messages } from "../copy/messages.ts";
 import type { SharedMascara, GalleryItemView } from "../gallery.server.ts";
 import { makerPath } from "../rules/maker-path.ts";
 import { outlineOf } from "../rules/outline.ts";
-import { colourLabel, partLabels } from "../rules/part-labels.ts";
+import { colourLabel } from "../rules/part-labels.ts";
 import { formatSerial } from "../rules/serial.ts";
 import { FlexSlider } from "./flex-slider.tsx";
 import { Drawing } from "./drawing.tsx";
@@ -21,6 +21,7 @@ import { MascaraMenuSlot } from "./mascara-menu-slot.tsx";
 import { LikeButton } from "./gallery-tile.tsx";
 import { useLikes } from "./use-likes.ts";
 import { useBristleSound } from "./use-bristle-sound.ts";
+import { useRecipeWords } from "./use-recipe-words.ts";
 
 const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
 
@@ -110,12 +111,12 @@ function SharedMascaraDetails({ work, isEnglish, qr }: SharedMascaraDetailsProps
 /** The recipe in a few words. */
 function MascaraFacts({ work, recipe }: { work: SharedMascara; recipe: MascaraRecipe }) {
   const t = useMessages<Messages>();
-  const { length, density, liquid } = partLabels(recipe);
+  const { brush, formula } = useRecipeWords(recipe);
   const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
   return (
     <p className={css.facts}>
-      <span>{t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) })}</span>
-      <span>{t(`liquids.${liquid}`)}</span>
+      <span>{brush}</span>
+      <span>{formula}</span>
       <span>{colourLabel(recipe, names)}</span>
       {work.isExperiment && <span>{t("gallery.experiment")}</span>}
     </p>
