@@ -18,14 +18,11 @@ export function* createFog(
   rim: { x: number; y: number; radius: number },
 ): SlicedWork<Fog> {
   const fullSteam = yield* createSteam(width, height, rim);
-  const left = document.createElement("canvas");
-  left.width = width;
-  left.height = height;
-  const ctx = left.getContext("2d")!;
+  const ctx = createLayer(width, height);
   ctx.drawImage(fullSteam, 0, 0);
 
   return {
-    left,
+    left: ctx.canvas,
     wipe(fromX, fromY, toX, toY, radius) {
       ctx.globalCompositeOperation = "destination-out";
       const steps = Math.max(1, Math.ceil(Math.hypot(toX - fromX, toY - fromY) / (radius * 0.25)));
@@ -62,10 +59,7 @@ function* createSteam(
   height: number,
   { x, y, radius }: { x: number; y: number; radius: number },
 ): SlicedWork<HTMLCanvasElement> {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext("2d")!;
+  const ctx = createLayer(width, height);
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 7);
   ctx.clip();
@@ -101,5 +95,14 @@ function* createSteam(
     ctx.fillRect(cx - size * 0.4, cy + size * 0.35, size * 0.8, Math.max(0.5, size * 0.3));
     if (i % 20 === 0) yield;
   }
-  return canvas;
+  return ctx.canvas;
+}
+
+function createLayer(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("this browser lends no canvas");
+  return ctx;
 }

@@ -76,6 +76,12 @@ async function loadImage(src: string, signal: AbortSignal): Promise<HTMLImageEle
   return image;
 }
 
+/** A piece of what is never left out: without it there is no stage. */
+function requirePiece(piece: Piece | null): Piece {
+  if (!piece) throw new Error("a picture without which nothing can be seen is missing");
+  return piece;
+}
+
 function createArt(files: StageFiles, images: ReadonlyMap<SheetFile, HTMLImageElement>): StageArt {
   const pieceCache = new Map<string, Piece>();
   const getOrCreate = (key: string, create: () => Piece): Piece => {
@@ -102,13 +108,13 @@ function createArt(files: StageFiles, images: ReadonlyMap<SheetFile, HTMLImageEl
     cutPiece(file, frame, file?.frames?.[frame] ?? { x: 0, y: 0, w: 128, h: 128 }, 2);
 
   return {
-    atlas: (name) => cutPiece(files.atlas, name, atlasData.frames[name], atlasPerUnit)!,
+    atlas: (name) => requirePiece(cutPiece(files.atlas, name, atlasData.frames[name], atlasPerUnit)),
     enemy(kind, frame) {
       const file = files.enemies[kind - 1];
       const rect = file?.frames?.[frame];
       return rect ? cutPiece(file, frame, rect, 2) : null;
     },
-    background: wholePiece(files.ground, 360)!,
+    background: requirePiece(wholePiece(files.ground, 360)),
     boss: (state) => wholePiece(files.boss[state], 360),
     monster: (frame) => monster(files.monster, frame),
     ghost: (frame) => monster(files.ghost, frame),
