@@ -52,7 +52,7 @@ export function StoryView({ page }: { page: View<"story"> }) {
 
   const Chapter = chapterOf[number];
   return (
-    <div ref={container} tabIndex={-1} className={`${css.place} on-ink`}>
+    <div ref={container} tabIndex={-1} className="on-ink">
       <Chapter
         key={number}
         chapter={elementAt(page.story.chapters, number - 1)}

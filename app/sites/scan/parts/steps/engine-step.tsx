@@ -47,7 +47,7 @@ function Loading({ state }: { state: EngineState }) {
       </h1>
       {totalBytes > 0 && (
         <>
-          <progress className={css.bar} max={totalBytes} value={loadedBytes} aria-label={t("read.engine.progress")} />
+          <progress max={totalBytes} value={loadedBytes} aria-label={t("read.engine.progress")} />
           <p className={classNames(css.bytes, role.latin)}>
             {t("read.engine.of", { loaded: megabytes(loadedBytes), total: megabytes(totalBytes) })}
           </p>
