@@ -39,7 +39,11 @@ type CameraPermissionProps = {
 export function CameraPermission({ title, intro, promises, children, ...variant }: CameraPermissionProps) {
   return (
     <section className={css.gate} data-equal={"ways" in variant || undefined}>
-      {"ways" in variant ? <h1 className={css.title}>{title}</h1> : <h2 className={css.title}>{title}</h2>}
+      {"ways" in variant ? (
+        <h1 className={`${css.title} ${role.display}`}>{title}</h1>
+      ) : (
+        <h2 className="text-lead">{title}</h2>
+      )}
       {intro && <p>{intro}</p>}
       {children}
       {"ways" in variant && (
@@ -55,7 +59,7 @@ export function CameraPermission({ title, intro, promises, children, ...variant 
           ))}
         </ul>
       )}
-      <ul className={css.promises}>
+      <ul className={`${css.promises} column-1 text-body`}>
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
@@ -65,7 +69,7 @@ export function CameraPermission({ title, intro, promises, children, ...variant 
           <Button look="bone" wide onClick={variant.onStart}>
             {variant.startLabel}
           </Button>
-          <div className={css.others}>{variant.others}</div>
+          <div className={`${css.others} row-2`}>{variant.others}</div>
         </>
       )}
     </section>

@@ -35,7 +35,7 @@ export function ExternalBrowserGuide({ app, reason, to = location.pathname, rend
   return (
     <section className={css.guide} data-app={app}>
       <MenuDrawing place={position} label={text.picture.replace("{corner}", corner)} />
-      <div className={css.words}>
+      <div className="stack-2">
         <h2>{text.title}</h2>
         <p>
           {app === "WebView" ? text.leadAny : text.lead.replace("{app}", app)}
@@ -47,9 +47,9 @@ export function ExternalBrowserGuide({ app, reason, to = location.pathname, rend
             .replace("{sign}", text[position.sign])
             .replace("{entry}", text[entry])}
         </p>
-        <p className={css.small}>{text.varies}</p>
+        <p className="text-note">{text.varies}</p>
       </div>
-      <div className={css.acts}>
+      <div className="full-row stack-2">
         <TakeDataAlong transfer={transfer} />
         {link && (
           <a href={link} className={buttonClass({ look: "bone", compact: true, wide: true })}>
@@ -97,12 +97,12 @@ function TakeDataAlong({ transfer: { url, minutesLeft, isOver, state, create } }
         </Button>
       )}
       {summary?.known && (
-        <p className={css.small} role="status">
+        <p className="text-note" role="status">
           {url !== null ? ready : isOver ? text.over : text.takeHint}
         </p>
       )}
       {state === "failed" && (
-        <p className={css.small} role="alert">
+        <p className="text-note" role="alert">
           {text.failed}
         </p>
       )}

@@ -45,7 +45,11 @@ export function SourcePicker(props: SourcePickerProps) {
   const photoInput = useRef<HTMLInputElement>(null);
   const [hasCamera] = useState(() => labels.noCamera === undefined || hasWebgl2());
   return (
-    <section id={id} className={classNames(css.picker, className)} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={classNames(css.picker, "column-4 pad-side-5", className)}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`} className={role.display} tabIndex={-1}>
         {labels.title}
       </h2>
@@ -70,13 +74,13 @@ export function SourcePicker(props: SourcePickerProps) {
           </li>
         ))}
       </ul>
-      <div className={css.own}>
+      <div className={`${css.own} column-3`}>
         {hasCamera ? (
           <p>
             <Button look="bone" wide pending={loading?.for === "camera"} onClick={onCamera}>
               {labels.camera}
             </Button>
-            <span className={css.note}>{labels.cameraNote}</span>
+            <span className="text-aside">{labels.cameraNote}</span>
           </p>
         ) : (
           <p>{labels.noCamera}</p>
@@ -90,9 +94,9 @@ export function SourcePicker(props: SourcePickerProps) {
           >
             {labels.photo}
           </Button>
-          <span className={css.note}>{labels.photoNote}</span>
+          <span className="text-aside">{labels.photoNote}</span>
         </p>
-        <p className={css.note}>{labels.engine}</p>
+        <p className="text-aside">{labels.engine}</p>
       </div>
       <PhotoInput ref={photoInput} {...(photoInputId && { id: photoInputId })} label={labels.photo} onPhoto={onPhoto} />
     </section>

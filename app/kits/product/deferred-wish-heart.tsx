@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useStaggeredMount } from "../ui/hydration/use-staggered-mount.ts";
-import css from "./deferred-wish-heart.module.css";
 
 // A heart whose script never came (a tunnel, at just that moment) stays away until the next page; it must not take this one along.
 const WishHeart = lazy(async () => ({ default: (await loadHeart().catch(neverResolve)).WishHeart }));
@@ -20,7 +19,7 @@ export function DeferredWishHeart(heart: DeferredWishHeartProps) {
   // Its script is asked for before its turn: by then there may be no network.
   useEffect(() => void loadHeart().catch(() => {}), []);
   return (
-    <span ref={placeholder} className={css.heart}>
+    <span ref={placeholder} className="block target-box">
       <Suspense>{isMounted && <WishHeart {...heart} />}</Suspense>
     </span>
   );

@@ -23,7 +23,7 @@ export function ProductRow({ item, to, action, priority: _priority, ...link }: P
             <span>{lineLabel(item.line)}</span>
             {item.finish && <span>{finishLabel(item.finish)}</span>}
             <span>{formatPrice(item.priceYen)}</span>
-            {mark && <span className={css.mark}>{mark}</span>}
+            {mark && <span className="text-mark">{mark}</span>}
           </span>
         </span>
       </Link>

@@ -19,7 +19,7 @@ export function ProductStill({ item, sizes, priority = false }: ProductStillProp
   const { id, hex, finish, picture } = item;
   if (!picture) {
     return (
-      <span className={classNames(css.place, css.drawn)} aria-hidden="true">
+      <span className={classNames(css.place, "on-grey")} aria-hidden="true">
         <span className={classNames(css.smear, hex ? shadeClass(hex) : css.bare)} data-finish={finish ?? "none"} />
       </span>
     );

@@ -32,9 +32,9 @@ export function ProductTile({ item, to, action, priority, ...link }: ProductLink
   return (
     <article className={css.tile} id={`tile-${item.id}`}>
       <Link {...link} to={to ?? productPath(item.id)} className={css.link}>
-        <span className={css.picture}>
+        <span className="anchor block on-ink">
           <ProductStill item={item} sizes={tileSizes} priority={priority} />
-          {mark && <span className={css.mark}>{mark}</span>}
+          {mark && <span className={`${css.mark} on-ink text-fine text-mark`}>{mark}</span>}
         </span>
         <span className={css.ground}>
           <span className={css.facts}>
@@ -43,11 +43,11 @@ export function ProductTile({ item, to, action, priority, ...link }: ProductLink
                 <ShadeChip hex={item.hex} size="text" />
               </span>
             )}
-            <span className={classNames(role.micro, css.number)}>{item.number}</span>
-            <span className={css.finish}>{item.hex ? finishLabel(item.finish) : lineLabel(item.line)}</span>
+            <span className={classNames(role.micro, "text-bright")}>{item.number}</span>
+            <span className="shrinks text-medium">{item.hex ? finishLabel(item.finish) : lineLabel(item.line)}</span>
           </span>
           <span className={classNames(role.display, css.name)}>{item.name}</span>
-          <span className={css.price}>{formatPrice(item.priceYen)}</span>
+          <span className="text-fine text-leading-15">{formatPrice(item.priceYen)}</span>
         </span>
       </Link>
       {action && <span className={css.action}>{action}</span>}

@@ -61,7 +61,7 @@ export function WishHeart({ productId, name, withLabel = false, onChange }: Wish
         />
         <path className={css.tick} d="M8.2 11.2l2.8 2.8 4.9-5.3" />
       </svg>
-      {withLabel && <span className={css.word}>{text.want}</span>}
+      {withLabel && <span className="text-body text-strong">{text.want}</span>}
     </button>
   );
 }

@@ -21,14 +21,14 @@ export function CopyLink({ url, onCopied }: { url: string; onCopied?: () => void
 
   if (!hasClipboard) {
     return (
-      <label className={css.field}>
+      <label className={`${css.field} stack-1 text-fine`}>
         <span>{t("share.linkField")}</span>
         <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
     );
   }
   return (
-    <div className={css.copy}>
+    <div className={`${css.copy} anchor`}>
       <Button look="line" wide onClick={press}>
         {t("share.copyLink")}
       </Button>

@@ -15,7 +15,7 @@ export function PressToSave({ picture }: { picture: Blob }) {
   }, [picture]);
 
   return (
-    <div className={css.picture}>
+    <div className={`${css.picture} stack-2 text-fine`}>
       <img ref={image} alt={t("share.picture")} />
       <p role="status">{t("share.pressToSave")}</p>
     </div>

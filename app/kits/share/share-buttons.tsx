@@ -54,7 +54,7 @@ function ShareOptions({
   const isPreparing = ready.state === "preparing";
 
   return (
-    <div className={css.ways}>
+    <div className="stack-2">
       {canWebShare() && (
         <ShareSheetButton share={share} file={file} isPreparing={isPreparing} onShare={onShare} onNotice={setNotice} />
       )}
@@ -71,7 +71,7 @@ function ShareOptions({
       <p role="status" className={css.notice}>
         {isPreparing ? t("share.preparing") : notice}
       </p>
-      <p className={css.free}>{t("share.free")}</p>
+      <p className={`${css.free} text-quiet`}>{t("share.free")}</p>
     </div>
   );
 }

@@ -26,11 +26,11 @@ export default function BarcodeScreen() {
   const { face, cards, hasUnknown, typed } = useLoaderData<typeof loader>();
   return (
     <ToastRegion>
-      <div className={`${css.room} column-4`}>
+      <div className={`${css.room} column-4 on-soot page-height`}>
         <header className="column-3 side">
           <h1 className={classNames("text-title", role.display)}>{t("title")}</h1>
           <ModeTabs face={face} />
-          {face === "read" && <p className={css.intro}>{t("intro")}</p>}
+          {face === "read" && <p className={`${css.intro} text-service`}>{t("intro")}</p>}
         </header>
         {face === "show" ? (
           <Suspense>

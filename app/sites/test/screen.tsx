@@ -12,7 +12,6 @@ import { ExamHead } from "./parts/exam-head.tsx";
 import { useExam } from "./parts/use-exam.ts";
 import type { CheckResult } from "#app/kits/basics/check-result.ts";
 import { countResults } from "./rules/exam-results.ts";
-import css from "./screen.module.css";
 
 /** The self-test of the device. It begins by itself; camera and sound wait for a tap. */
 export default function TestScreen() {
@@ -32,7 +31,7 @@ export default function TestScreen() {
   }
 
   return (
-    <div className={css.room}>
+    <div className="on-soot page-height">
       <ExamEye label={t("eye")} blinks={countResults(exam.findings).ok} reading={trial ?? exam.current} />
       <ExamHead exam={exam} />
       <CheckList exam={exam} onFinding={takeFinding} onTrial={setTrial} />

@@ -15,7 +15,6 @@ import "#app/kits/mirror/source-picker.module.css";
 import "#app/kits/in-app/menu-drawing.module.css";
 import "#app/kits/in-app/external-browser-guide.module.css";
 import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/product/deferred-wish-heart.module.css";
 import "#app/kits/product/wish-heart.module.css";
 import "#app/kits/ui/notice/notice.module.css";
 

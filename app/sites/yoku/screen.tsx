@@ -9,7 +9,6 @@ import { Choose } from "./parts/choose.tsx";
 // Used here, so that a palette has its styles without a script too.
 // Their scripts come when they are needed, their styles before the first paint.
 import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/product/deferred-wish-heart.module.css";
 import "#app/kits/ui/field/field.module.css";
 import "#app/kits/ui/notice/notice.module.css";
 import "#app/kits/ui/shade-chip/shade-chip.module.css";

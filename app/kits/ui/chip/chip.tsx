@@ -12,6 +12,9 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   );
 }
 
+/** The look of a chip, for links that a site makes itself. */
+export const chipClass = css.chip;
+
 type ChipProps = { pressed: boolean; onPress: () => void; children: ReactNode };
 
 /** One condition, on or off. */

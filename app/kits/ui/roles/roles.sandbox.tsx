@@ -3,11 +3,13 @@ const texts = ["banner", "title", "heading", "lead", "service", "body", "fine", 
 export const sandboxes = {
   texts: () => (
     <>
-      {[...texts, "warning", "medium", "strong", "face", "underlined", "link", "centred"].map((role) => (
-        <p key={role} className={`text-${role}`}>
-          {role} 踊り場の金魚
-        </p>
-      ))}
+      {[...texts, "warning", "medium", "strong", "face", "underlined", "link", "centred", "code", "name", "mark"].map(
+        (role) => (
+          <p key={role} className={`text-${role}`}>
+            {role} 踊り場の金魚
+          </p>
+        ),
+      )}
       {[12, 14, 15, 16, 17, 18].map((leading) => (
         <p key={leading} className={`text-leading-${leading}`}>
           leading {leading / 10}
@@ -18,13 +20,17 @@ export const sandboxes = {
     </>
   ),
   stacks: () => <Groups names={["stack-1", "stack-2", "stack-3", "stack-4", "stack-5", "column-1", "column-3"]} />,
-  rows: () => <Groups names={["row-2", "row-3", "line-2", "line-3", "line-4", "spread-2", "spread-3"]} />,
+  rows: () => (
+    <Groups names={["row-2", "row-3", "line-2", "line-3", "line-4", "spread-2", "spread-3", "facts-3", "facts-4"]} />
+  ),
   places: () => (
     <Groups
       names={["grid halves", "middle", "grid justify-centre", "side", "pad-side-3", "pad-side-4", "pad-side-5"]}
     />
   ),
-  grounds: () => <Groups names={["on-ink", "on-soot", "on-grey", "rule-above", "hair-below", "marked"]} />,
+  grounds: () => (
+    <Groups names={["on-ink", "on-soot", "on-grey", "on-paper", "rule-above", "rule-below", "hair-below", "marked"]} />
+  ),
 };
 
 function Groups({ names }: { names: readonly string[] }) {

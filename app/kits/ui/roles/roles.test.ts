@@ -29,8 +29,8 @@ function namesIn(css: string): Set<string> {
 
 /** The words of `className="…"`, of the quoted arguments of `classNames(…)`, and those between the `${…}` of a template. */
 function plainNamesIn(code: string): string[] {
-  const plain = [...code.matchAll(/className="([^"]*)"/g)].map(([, words]) => words);
-  const inTemplates = [...code.matchAll(/className=\{`([^`]*)`/g)].map(([, words]) =>
+  const plain = [...code.matchAll(/[cC]lassName="([^"]*)"/g)].map(([, words]) => words);
+  const inTemplates = [...code.matchAll(/[cC]lassName=\{`([^`]*)`/g)].map(([, words]) =>
     words?.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, " "),
   );
   const asArguments = [...code.matchAll(/classNames\(([^()]*)\)/g)].flatMap(([, list]) =>

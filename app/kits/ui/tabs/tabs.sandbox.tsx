@@ -1,3 +1,4 @@
+import { TabLink, TabLinks } from "./tab-links.tsx";
 import { Tabs } from "./tabs.tsx";
 
 export const sandboxes = {
@@ -10,5 +11,14 @@ export const sandboxes = {
         { id: "ever", label: "これまで", panel: <p>店に出た日から、すべて数えています。</p> },
       ]}
     />
+  ),
+  "views with an address": () => (
+    <TabLinks label="並べかた">
+      <TabLink to="?tab=now" isCurrent>
+        いま
+      </TabLink>
+      <TabLink to="?tab=week">今週</TabLink>
+      <TabLink to="?tab=ever">これまで</TabLink>
+    </TabLinks>
   ),
 };

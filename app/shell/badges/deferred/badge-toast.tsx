@@ -71,7 +71,9 @@ function BadgeCard({ badge, lang, onEnd, onInterrupted }: BadgeCardProps) {
       <div className={css.words}>
         <p className={css.label}>{t.place.replace("{place}", String(badge.place))}</p>
         <p className={css.title}>{badge.title}</p>
-        <p className={css.condition}>{step === undefined ? badge.condition : t.opens[step]}</p>
+        <p className={`${css.condition} text-leading-15 text-note`}>
+          {step === undefined ? badge.condition : t.opens[step]}
+        </p>
         {siteId !== "myroom" && (
           <Link to="/myroom" className={css.room} onClick={leave}>
             {t.room}

@@ -39,7 +39,7 @@ export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language
           <>
             <img src={getMonsterCutoutUrl(message.monsterId)} alt="" width={56} height={56} className={css.monster} />
             <p className={css.line}>
-              <span className={css.name}>{message.name}</span>
+              <span className="block text-note">{message.name}</span>
               {isMuted ? t.hushed : message.line}
             </p>
             {!isMuted && (

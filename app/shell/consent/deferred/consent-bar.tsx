@@ -49,7 +49,7 @@ export function ConsentBar() {
         </Link>
       </div>
       <p>{t("consent.message")}</p>
-      <div className={css.answers}>
+      <div className="above-2 halves stack-2">
         <Button look="line" compact onClick={() => answer("off")}>
           {t("consent.decline")}
         </Button>

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, sorts, views } from "../rules/catalogue-query.ts";
@@ -17,31 +18,41 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   return (
     <div className="rule-above">
-      <details className={css.fold}>
-        <summary className={`${css.summary} line-3`}>{t("tools.narrow")}</summary>
+      <Disclosure look="chevron" className={css.fold} summaryClassName={css.summary} summary={t("tools.narrow")}>
         <div className={`${css.groups} stack-4`}>
           {facets.map((facet) => (
             <FacetGroup key={facet.id} facet={facet} />
           ))}
         </div>
-      </details>
-      <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
-        <summary className={`${css.summary} line-3`}>{t("picker.title")}</summary>
+      </Disclosure>
+      <Disclosure
+        look="chevron"
+        className={css.fold}
+        onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}
+        summaryClassName={css.summary}
+        summary={t("picker.title")}
+      >
         <div className={`${css.picker} stack-3`}>
           <p className="text-fine text-leading-17">{t("picker.note")}</p>
           <Suspense>{isPickerOpen && <ColourPicker query={query} items={items} />}</Suspense>
         </div>
-      </details>
-      <details className={css.fold}>
-        <summary className={`${css.summary} line-3`}>
-          {t("tools.order")}
-          <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
-        </summary>
+      </Disclosure>
+      <Disclosure
+        look="chevron"
+        className={css.fold}
+        summaryClassName={css.summary}
+        summary={
+          <>
+            {t("tools.order")}
+            <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
+          </>
+        }
+      >
         <ul className={css.choices}>
           {sorts.map((sort) => (
             <li key={sort}>
               <CatalogueLink
-                className={css.choice}
+                className={`${css.choice} target-line`}
                 to={catalogueAddress({ ...query, sort, wanted: null, p: null })}
                 isHere={sort === query.sort && !query.wanted}
               >
@@ -50,12 +61,12 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
       <nav className={css.ways} aria-label={t("tools.view")}>
         {views.map((view) => (
           <CatalogueLink
             key={view}
-            className={css.way}
+            className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
             to={catalogueAddress({ ...query, view, p: null })}
             isHere={view === query.view}
           >
@@ -63,7 +74,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
           </CatalogueLink>
         ))}
         <CatalogueLink
-          className={css.way}
+          className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
           to={catalogueAddress({ ...query, compare: query.compare ? null : [], p: null })}
           isHere={query.compare !== null}
         >

@@ -41,7 +41,7 @@ export function CatalogueView({ shelf: catalogue }: { shelf: CatalogueData }) {
   const list = usePainting(items, setPaintStart);
 
   return (
-    <div className={css.room} data-busy={isBusy || undefined}>
+    <div className={`${css.room} anchor on-soot page-height`} data-busy={isBusy || undefined}>
       <CatalogueHead count={items.length} total={catalogue.total} />
       <Notices notices={catalogue.notices} />
       <CatalogueTools query={catalogueQuery} facets={facets} items={items} />

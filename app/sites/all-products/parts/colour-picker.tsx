@@ -97,7 +97,7 @@ export function ColourPicker({ query, items }: { query: CatalogueQuery; items: r
       <Button type="submit" look="bone" compact wide>
         {t("picker.show")}
       </Button>
-      <Link className={`${css.photo} target-inline`} to="/chameleon">
+      <Link className="target-inline text-fine text-underlined" to="/chameleon">
         {t("picker.photo")}
       </Link>
     </Form>

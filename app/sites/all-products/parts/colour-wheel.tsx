@@ -94,10 +94,10 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
           );
         })}
       </svg>
-      <div className={`${css.here} row-3`}>
+      <div className={`${css.here} align-centre row-3`}>
         <ShadeChip hex={item.hex ?? ""} />
-        <p className={css.words}>
-          <span className={classNames(role.display, css.name)}>{item.name}</span>
+        <p className={`${css.words} grid`}>
+          <span className={classNames(role.display, "text-name")}>{item.name}</span>
           <span className="text-fine">
             {item.number} {finishLabel(item.finish)} {formatPrice(item.priceYen)}
           </span>

@@ -2,6 +2,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, type CatalogueQuery, traySize } from "../rules/catalogue-query.ts";
@@ -19,17 +20,17 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
     catalogueAddress({ ...query, compare: items.flatMap((item) => (item.id === id ? [] : item.id)), p: null });
   return (
     <>
-      <h2 id="compare-title" className={css.title}>
+      <h2 id="compare-title" className={`${css.title} flex text-body`}>
         {t("compare.title")}
-        <span className={css.note}>{t("compare.note")}</span>
+        <span className="text-fine text-medium">{t("compare.note")}</span>
       </h2>
-      <ul className={css.places}>
+      <ul className={`${css.places} above-2 grid`}>
         {items.map((item) => (
           <li key={item.id} className={css.place}>
             <span className={classNames(css.block, shadeClass(item.hex ?? ""))} aria-hidden="true" />
-            <span className={css.name}>{item.name}</span>
+            <span className={`${css.name} text-fine text-leading-14`}>{item.name}</span>
             <CatalogueLink
-              className={css.drop}
+              className={`${css.drop} middle target-box`}
               to={addressWithout(item.id)}
               label={t("compare.removeName", { name: item.name })}
             >
@@ -44,21 +45,22 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
         ))}
       </ul>
       {pairs.length > 0 && (
-        <details open className="above-2">
-          <summary className={css.summary}>{t("compare.result")}</summary>
+        <Disclosure open className="above-2" summaryClassName="text-fine" summary={t("compare.result")}>
           <div role="status">
             <ul className="grid">
               {pairs.map(({ ids: [one, other], difference, word }) => (
                 <li key={one + other} className={`${css.pair} stack-2`}>
                   <span className="text-fine">{t("compare.pair", { one: nameOf(one), other: nameOf(other) })}</span>
-                  <b className={css.word}>{word}</b>
-                  <span className={css.value}>{t("compare.difference", { value: difference.toFixed(1) })}</span>
+                  <b className={`${css.word} text-lead`}>{word}</b>
+                  <span className={`${css.value} text-fine`}>
+                    {t("compare.difference", { value: difference.toFixed(1) })}
+                  </span>
                 </li>
               ))}
             </ul>
           </div>
-          <p className={`${css.unit} above-2 text-leading-16`}>{t("compare.unit")}</p>
-        </details>
+          <p className="above-2 text-fine text-leading-16 text-medium">{t("compare.unit")}</p>
+        </Disclosure>
       )}
     </>
   );

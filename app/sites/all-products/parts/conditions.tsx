@@ -2,6 +2,7 @@
 
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { chipClass } from "#app/kits/ui/chip/chip.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, clearFacets } from "../rules/catalogue-query.ts";
@@ -20,12 +21,20 @@ export function Conditions({ query, facets }: Pick<CatalogueData, "query" | "fac
   return (
     <nav className="align-centre pad-side-3 row-2" aria-label={t("tools.now")}>
       {chosen.map(({ word, to }) => (
-        <CatalogueLink key={word} to={to} className={css.condition} label={t("tools.drop", { word })}>
+        <CatalogueLink
+          key={word}
+          to={to}
+          className={`${chipClass} ${css.condition} text-strong`}
+          label={t("tools.drop", { word })}
+        >
           {word}
           <CloseIcon />
         </CatalogueLink>
       ))}
-      <CatalogueLink to={catalogueAddress(clearFacets({ ...query, p: null }))} className={css.clear}>
+      <CatalogueLink
+        to={catalogueAddress(clearFacets({ ...query, p: null }))}
+        className={`${css.clear} target-inline text-underlined`}
+      >
         {t("tools.clear")}
       </CatalogueLink>
     </nav>

@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { chipClass } from "#app/kits/ui/chip/chip.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { toggleFacetInSearch } from "../rules/catalogue-query.ts";
@@ -29,20 +30,20 @@ export function FacetGroup({ facet }: { facet: CatalogueData["facets"][number] }
       <h2 id={titleId} className={`${css.title} text-note`}>
         {t(`facet.${facet.id}`)}
       </h2>
-      {facet.id === "type" && <p className={css.note}>{t("facetNote.type")}</p>}
+      {facet.id === "type" && <p className={`${css.note} text-fine`}>{t("facetNote.type")}</p>}
       <ul className="row-2">
         {facet.options.map(({ value, count, isChosen, to }) => {
           const word = facetLabel(t, facet.id, value);
           return (
             <li key={value}>
               {count === 0 && !isChosen ? (
-                <span className={css.none}>
+                <span className={`${chipClass} ${css.none}`}>
                   {word}
-                  <span className={css.count}>0</span>
+                  <span className={`${css.count} text-fine`}>0</span>
                 </span>
               ) : (
                 <CatalogueLink
-                  className={css.value}
+                  className={chipClass}
                   to={to}
                   isHere={isChosen}
                   label={t("tools.offer", { word, count })}
@@ -50,7 +51,7 @@ export function FacetGroup({ facet }: { facet: CatalogueData["facets"][number] }
                 >
                   {isChosen && <TickIcon />}
                   {word}
-                  <span className={css.count}>{count}</span>
+                  <span className={`${css.count} text-fine`}>{count}</span>
                 </CatalogueLink>
               )}
             </li>

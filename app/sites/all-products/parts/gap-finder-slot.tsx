@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueQuery } from "../rules/catalogue-query.ts";
 import css from "./gap-finder-slot.module.css";
@@ -11,16 +12,23 @@ export function GapFinderSlot({ query }: { query: CatalogueQuery }) {
   const t = useMessages<Messages>();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={`${css.place} rule-above`} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={`${css.summary} stack-1`}>
-        <h2>{t("gaps.title")}</h2>
-        <span className="text-note">{t("gaps.note")}</span>
-      </summary>
+    <Disclosure
+      look="chevron"
+      className="rule-above"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      summaryClassName={css.summary}
+      summary={
+        <div className="stack-1 text-leading-16">
+          <h2 className="text-lead">{t("gaps.title")}</h2>
+          <span className="text-note">{t("gaps.note")}</span>
+        </div>
+      }
+    >
       {isOpen && (
         <Suspense>
           <GapFinder query={query} />
         </Suspense>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -9,6 +9,8 @@ import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
+import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { findGaps, type Shaded } from "../rules/gaps.ts";
@@ -47,8 +49,8 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
   }
 
   return (
-    <div className={`${css.room} stack-4`}>
-      {fromList > 0 && <p className={css.note}>{t("gaps.fromList", { count: fromList })}</p>}
+    <div className={`${css.room} on-grey stack-4`}>
+      {fromList > 0 && <p className="text-fine text-leading-17">{t("gaps.fromList", { count: fromList })}</p>}
       <div role="status" className="stack-3">
         {gaps.length === 0 ? (
           <p>{t("gaps.none")}</p>
@@ -59,15 +61,15 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
               {gaps.map(({ item, nearest, difference }) => (
                 <li key={item.id}>
                   <Link
-                    className={`${css.gap} stack-3`}
+                    className={`${css.gap} align-centre hair-below stack-3`}
                     to={catalogueAddress({ ...query, p: item.id })}
                     state={openedFromCatalogue}
                     preventScrollReset
                   >
                     <ShadeChip hex={item.hex} />
-                    <span>
-                      <span className={classNames(role.display, css.name)}>{item.name}</span>
-                      <span className={css.small}>
+                    <span className="grid">
+                      <span className={classNames(role.display, "text-name")}>{item.name}</span>
+                      <span className="text-fine text-leading-17">
                         {t("gaps.nearest", { name: nearest.name, value: difference.toFixed(1) })}
                       </span>
                     </span>
@@ -75,35 +77,37 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
                 </li>
               ))}
             </ul>
-            <p className={css.note}>{t("gaps.story")}</p>
+            <p className="text-fine text-leading-17">{t("gaps.story")}</p>
           </>
         )}
       </div>
-      <details open={fromList === 0}>
-        <summary className={css.choose}>{t(owned.length > 0 ? "gaps.more" : "gaps.choose")}</summary>
-        <p className={css.note}>{t("gaps.chooseNote")}</p>
+      <Disclosure
+        open={fromList === 0}
+        summaryClassName="text-strong"
+        summary={t(owned.length > 0 ? "gaps.more" : "gaps.choose")}
+      >
+        <p className="text-fine text-leading-17">{t("gaps.chooseNote")}</p>
         <ul className={css.shades}>
           {all.map((item) => (
             <li key={item.id}>
-              <label className={`${css.shade} stack-1`}>
-                <input
-                  type="checkbox"
-                  className={`${css.box} overlay`}
-                  checked={listed.has(item.id) || ticked.has(item.id)}
-                  disabled={listed.has(item.id)}
-                  aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
-                  onChange={(event) => tick(item.id, event.currentTarget.checked)}
-                />
+              <ChoiceTile
+                type="checkbox"
+                className={`${css.shade} justify-centre stack-1 text-fine text-leading-14`}
+                checked={listed.has(item.id) || ticked.has(item.id)}
+                disabled={listed.has(item.id)}
+                aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
+                onChange={(event) => tick(item.id, event.currentTarget.checked)}
+              >
                 <ShadeChip hex={item.hex} />
-                <span className={css.tick}>
+                <span className={`${css.tick} middle`}>
                   <TickIcon />
                 </span>
-                <span className={css.number}>{item.number}</span>
-              </label>
+                <span>{item.number}</span>
+              </ChoiceTile>
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -28,7 +28,7 @@ const isLight = (hex: string): boolean => contrastRatio(hex, "#050304") >= 7;
  */
 export function Painting({ start, query, onClose }: PaintingProps) {
   const t = useMessages<Messages>();
-  const { item, from, isOpen = false } = start;
+  const { item, from } = start;
   const hex = item.hex ?? "";
   const dialog = useRef<HTMLDialogElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
@@ -100,31 +100,39 @@ export function Painting({ start, query, onClose }: PaintingProps) {
           {isPainted && words && <p className={css.words}>{words}</p>}
         </div>
       </div>
-      <div className={`${css.truth} row-3`}>
-        <ShadeChip hex={hex} />
-        <p className={css.who}>
-          <span className={classNames(role.display, css.name)}>{item.name}</span>
-          <span className="text-fine">
-            {item.number} {finishLabel(item.finish)}
-          </span>
-        </p>
-        <div className={css.ways}>
-          {!isOpen && (
-            <Link
-              className={buttonClass({ look: "line", compact: true })}
-              to={catalogueAddress({ ...query, p: item.id })}
-              state={openedFromCatalogue}
-              preventScrollReset
-              onClick={onClose}
-            >
-              {t("paint.open")}
-            </Link>
-          )}
-          <Button look="bone" compact onClick={onClose}>
-            {t("paint.close")}
-          </Button>
-        </div>
-      </div>
+      <PaintedShade {...{ start, query, onClose }} />
     </dialog>
+  );
+}
+
+/** The truth under the paint: the chip itself, its name, and the ways on. */
+function PaintedShade({ start: { item, isOpen = false }, query, onClose }: PaintingProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.truth} row-3`}>
+      <ShadeChip hex={item.hex ?? ""} />
+      <p className={`${css.who} grid`}>
+        <span className={classNames(role.display, "text-name")}>{item.name}</span>
+        <span className="text-fine">
+          {item.number} {finishLabel(item.finish)}
+        </span>
+      </p>
+      <div className={css.ways}>
+        {!isOpen && (
+          <Link
+            className={buttonClass({ look: "line", compact: true })}
+            to={catalogueAddress({ ...query, p: item.id })}
+            state={openedFromCatalogue}
+            preventScrollReset
+            onClick={onClose}
+          >
+            {t("paint.open")}
+          </Link>
+        )}
+        <Button look="bone" compact onClick={onClose}>
+          {t("paint.close")}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import { catalogueAddress, type CatalogueQuery, toggleInTray } from "../rules/catalogue-query.ts";
-import css from "./product-sheet.module.css";
 import { trackWish } from "./track-wish.ts";
 
 /** Price, heart, and every way on. No red control beside a colour: the first way is bone. */
@@ -18,7 +17,7 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: Catalo
   const next = toggleInTray(tray, item.id);
   return (
     <section className="on-grey rule-above stack-3" aria-label={t("sheet.price")}>
-      <p className={css.buy}>
+      <p className="spread-2">
         <span>
           <span className="text-leading-12 text-title">{formatAmount(item.priceYen)}</span>
           <span className="text-fine text-leading-17">{taxLabel}</span>
@@ -49,7 +48,7 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: Catalo
           </ButtonLink>
         )}
         <ButtonLink look="line" compact to={ways.shop} target="_blank" rel="noopener" onClick={() => track("shop_out")}>
-          <span className={css.out}>
+          <span className="line-2">
             {t("sheet.shop")}
             <ArrowOutIcon />
           </span>

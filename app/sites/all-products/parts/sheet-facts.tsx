@@ -17,19 +17,19 @@ export function SheetFacts({ sheet }: { sheet: SheetData }) {
     [t(item.state === "coming" ? "sheet.releases" : "sheet.released"), formatDay(releasedOn, "ja", true)],
   ];
   return (
-    <section className={css.facts} aria-labelledby="sheet-facts">
+    <section className={`${css.facts} lazy-section rule-above`} aria-labelledby="sheet-facts">
       <h3 id="sheet-facts" className="below-3 text-note text-strong">
         {t("sheet.facts")}
       </h3>
       <dl className="stack-2 text-leading-17">
         {facts.map(([word, value]) => (
           <div key={word} className={`${css.fact} stack-3`}>
-            <dt>{word}</dt>
+            <dt className="text-note">{word}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div className={`${css.fact} stack-3`}>
-          <dt>{t("sheet.jan")}</dt>
+          <dt className="text-note">{t("sheet.jan")}</dt>
           <dd className={role.micro}>{jan}</dd>
         </div>
       </dl>

@@ -37,7 +37,7 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
             {latinName}
           </span>
         )}
-        {mark && <span className={css.mark}>{mark}</span>}
+        {mark && <span className={`${css.mark} text-mark`}>{mark}</span>}
         {item.state !== "on-sale" && <span className="text-fine text-leading-17">{t(`sheet.${item.state}`)}</span>}
       </p>
     </header>

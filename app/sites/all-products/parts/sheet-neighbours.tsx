@@ -14,7 +14,7 @@ export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: Cat
   const { state } = useLocation();
   if (sheet.neighbours.length === 0) return null;
   return (
-    <section className={`${css.near} grid on-grey rule-above`} aria-labelledby="sheet-near">
+    <section className="grid lazy-section on-grey rule-above" aria-labelledby="sheet-near">
       <h3 id="sheet-near" className="below-3 text-note text-strong">
         {t("sheet.neighbours")}
       </h3>
@@ -22,7 +22,7 @@ export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: Cat
         {sheet.neighbours.map(({ item, difference, word }) => (
           <li key={item.id}>
             <Link
-              className={`${css.one} stack-3`}
+              className={`${css.one} align-centre hair-below stack-3 text-leading-15`}
               to={catalogueAddress({ ...query, p: item.id })}
               state={nextDepth(state)}
               preventScrollReset

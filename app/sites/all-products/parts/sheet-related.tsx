@@ -12,7 +12,7 @@ export function SheetRelated({ sheet }: { sheet: SheetData }) {
   const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const mean = reviews?.mean;
   return (
-    <section className={`${css.near} grid on-grey rule-above`} aria-labelledby="sheet-elsewhere">
+    <section className="grid lazy-section on-grey rule-above" aria-labelledby="sheet-elsewhere">
       <h3 id="sheet-elsewhere" className="below-3 text-note text-strong">
         {t("sheet.elsewhere")}
       </h3>
@@ -44,7 +44,7 @@ export function SheetRelated({ sheet }: { sheet: SheetData }) {
 function RelatedLink({ to, name, note }: { to: string; name: string; note?: string | undefined }) {
   return (
     <li>
-      <Link className={`${css.one} stack-3`} to={to} viewTransition>
+      <Link className={`${css.one} align-centre hair-below stack-3 text-leading-15`} to={to} viewTransition>
         <ArrowIcon />
         <span>{name}</span>
         {note && <span className="text-fine text-leading-17">{note}</span>}

@@ -10,7 +10,7 @@ export function SheetScene({ sheet }: { sheet: SheetData }) {
   const t = useMessages<Messages>();
   const { scene, character, description, desire } = sheet;
   return (
-    <section className={`${css.scene} rule-above`}>
+    <section className="lazy-section rule-above">
       <h3 className="below-3 text-note text-strong">
         {desire ? t("sheet.desire", { kanji: desire.kanji }) : t("sheet.scene")}
       </h3>
@@ -21,7 +21,7 @@ export function SheetScene({ sheet }: { sheet: SheetData }) {
           </p>
         )}
         <div>
-          <p className={css.story}>{scene ?? description}</p>
+          <p className={`${css.story} text-lead`}>{scene ?? description}</p>
           {character && <p className="above-3 text-quiet">{character}。</p>}
           {scene && <p className="above-3 text-quiet">{description}</p>}
           {desire && (

@@ -32,7 +32,7 @@ export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
         <span className={css.frame} aria-hidden="true" />
       </CameraPicture>
       <p>{t("camera.aim")}</p>
-      <p role="status" className={`${css.slow} text-strong`}>
+      <p role="status" className="hides-empty text-strong">
         {isSlow && t("camera.slow")}
       </p>
       <div className={`${css.acts} row-2`}>

@@ -3,8 +3,8 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type CameraErrorCode, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./read-view.module.css";
 
 // Few need it, and only inside an app.
 const CameraInAppGuide = lazy(async () => ({
@@ -23,7 +23,7 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   return (
-    <div className={`${css.refused} column-2`} data-refused={code}>
+    <div className="column-2" data-refused={code}>
       <Notice
         announce="now"
         code={code}
@@ -45,14 +45,13 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
         <CameraInAppGuide error={code} reason={t("camera.outside")} />
       </Suspense>
       {code === "E-CAM-DENY" && (
-        <details>
-          <summary>{t("denied.title")}</summary>
+        <Disclosure look="words" summary={t("denied.title")}>
           <ul>
             <li>{t("denied.iphone")}</li>
             <li>{t("denied.android")}</li>
             <li>{t("denied.desktop")}</li>
           </ul>
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export function ForeignCode({ jan, onCheck }: { jan: string; onCheck: () => void
   const message = useFocusOnMount<HTMLParagraphElement>();
   return (
     <section className={`${css.foreign} column-3`}>
-      <p ref={message} className={`${css.strong} text-strong`} role="status" tabIndex={-1}>
+      <p ref={message} className="text-strong" role="status" tabIndex={-1}>
         {t("foreign.message")}
       </p>
       <p>{t("foreign.code", { jan: formatJan(jan) })}</p>

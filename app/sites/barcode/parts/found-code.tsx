@@ -26,16 +26,16 @@ export function FoundCode({ found, isFirst, onAnother }: FoundCodeProps) {
   const message = useFocusOnMount<HTMLParagraphElement>();
 
   return (
-    <section className={css.found} aria-label={t("found.label")}>
+    <section className={`${css.found} on-ink`} aria-label={t("found.label")}>
       <ClimbingMonster found={found} />
       <div className={`${css.words} stack-2`}>
-        <p ref={message} className={`${css.said} text-heading text-leading-15 text-strong`} role="status" tabIndex={-1}>
+        <p ref={message} className="text-heading text-leading-15 text-strong" role="status" tabIndex={-1}>
           {monster
             ? t(isFirst === false ? "found.again" : "found.met", { monster: monster.name })
             : t("found.climbs", { name })}
         </p>
         {monster && <p className="text-aside">{monster.character}</p>}
-        <p className={css.facts}>
+        <p className="facts-3 text-body">
           <span>{lineLabel(found.line)}</span>
           <span>{found.number}</span>
           {!monster && <span>{name}</span>}

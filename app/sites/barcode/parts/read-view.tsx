@@ -51,7 +51,7 @@ export function ReadView({ typed }: ReadViewProps) {
           <FoundCode key={lookup.jan} found={lookup.found} isFirst={lookup.isFirst} onAnother={forget} />
         )}
       </Suspense>
-      <div className={`${css.face} column-4`}>
+      <div className={`${css.face} column-4 side text-service`}>
         {lookup.kind === "foreign" && <ForeignCode key={lookup.jan} jan={lookup.jan} onCheck={focusField} />}
         {lookup.kind === "failed" && (
           <Notice
@@ -71,7 +71,7 @@ export function ReadView({ typed }: ReadViewProps) {
             <CameraReader reading={reading} onVideo={setVideo} onStop={stop} />
           </Suspense>
         ) : (
-          <div className={css.scripted}>
+          <div className="needs-script">
             <CameraPermission
               title={t("gate.title")}
               promises={[t("gate.here"), t("gate.when"), t("gate.weight")]}
@@ -101,7 +101,7 @@ export function ReadView({ typed }: ReadViewProps) {
             void readFile(photo);
           }}
         />
-        <p className={`${css.said} text-strong`} role="status">
+        <p className="hides-empty text-strong" role="status">
           {reading.step === "photo" && t("photo.reading")}
           {reading.step === "missed" && t("photo.missed")}
           {reading.step === "broken" && t("photo.broken")}

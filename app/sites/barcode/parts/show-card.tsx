@@ -13,13 +13,13 @@ import css from "./show-card.module.css";
 export function ShowCard({ card }: { card: Card }) {
   const t = useMessages<Messages>();
   return (
-    <article className={`${css.card} stack-2`}>
-      <h2 className={css.name}>{card.name}</h2>
-      <p className={css.facts}>
+    <article className={`${css.card} justify-centre stack-2 text-centred`}>
+      <h2 className={`${css.name} text-heading text-leading-14`}>{card.name}</h2>
+      <p className={`${css.facts} facts-3 text-service`}>
         <span>{lineLabel(card.line)}</span>
         <span className="text-strong">{card.number}</span>
         <span>{formatPrice(card.priceYen)}</span>
-        {card.state === "ended" && <span className={css.ended}>{t("show.ended")}</span>}
+        {card.state === "ended" && <span className={`${css.ended} text-strong`}>{t("show.ended")}</span>}
       </p>
       <EanBars jan={card.jan} widths={card.widths} label={t("show.bars", { name: card.name, jan: card.jan })} />
       <CodeText jan={card.jan} />
@@ -34,9 +34,9 @@ function CodeText({ jan }: { jan: string }) {
   const { copy, tip } = useCopiedTip();
   return (
     <div className="justify-centre stack-1">
-      <p className={css.digits}>{formatJan(jan)}</p>
+      <p className={`${css.digits} text-heading text-strong`}>{formatJan(jan)}</p>
       {hasClipboard && (
-        <button type="button" className={css.copy} onClick={() => void copy(jan)}>
+        <button type="button" className={`${css.copy} text-body text-strong`} onClick={() => void copy(jan)}>
           {t("show.copy")}
         </button>
       )}

@@ -44,11 +44,11 @@ export function ShowCards({ cards }: { cards: readonly Card[] }) {
         ))}
       </ol>
       {cards.length > 1 && (
-        <div className={`${css.steps} stack-3`}>
+        <div className={`${css.steps} align-centre pad-side-3 stack-3`}>
           <Button compact look="line" disabled={index === 0} onClick={() => go(index - 1)}>
             {t("show.previous")}
           </Button>
-          <p role="status" className={css.count}>
+          <p role="status" className={`${css.count} text-centred text-strong`}>
             {t("show.place", { place: index + 1, total: cards.length })}
             <span className="visually-hidden">{cards[index]?.name}</span>
           </p>

@@ -24,7 +24,7 @@ export function ShowView({ cards, hasUnknown }: ShowViewProps) {
   const t = useMessages<Messages>();
   return (
     <div className={`${css.face} column-3`}>
-      {hasUnknown && <p className={css.notice}>{t("show.unknown")}</p>}
+      {hasUnknown && <p className="side">{t("show.unknown")}</p>}
       {cards && cards.length > 0 ? <CardsWithWakeLock cards={cards} /> : <MyCards />}
     </div>
   );
@@ -36,7 +36,7 @@ function CardsWithWakeLock({ cards }: { cards: readonly Card[] }) {
   return (
     <>
       <ShowCards key={cards.map(({ id }) => id).join()} cards={cards} />
-      <div className={`${css.hints} stack-2`}>
+      <div className={`${css.hints} side stack-2 text-leading-17 text-service`}>
         <p>{t("show.bright")}</p>
         <p role="status" data-wake={state}>
           {state === "on" && t("show.awake")}
@@ -103,7 +103,7 @@ function MyCards() {
     <div className="side" aria-busy="true">
       <span className="visually-hidden">{t("show.loading")}</span>
       <Skeleton shape="box" className={css.box} />
-      <p className={css.withoutScript}>{t("show.withoutScript")}</p>
+      <p className="above-3 without-script">{t("show.withoutScript")}</p>
     </div>
   );
 }

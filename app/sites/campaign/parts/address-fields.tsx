@@ -6,7 +6,6 @@ import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./address.module.css";
 
 interface AddressFieldsProps {
   /** What was written before, to be corrected. */
@@ -53,7 +52,7 @@ export function AddressFields({ initial, onComplete }: AddressFieldsProps) {
   );
 
   return (
-    <form ref={form} className={css.form} onSubmit={check} noValidate>
+    <form ref={form} className="stack-4" onSubmit={check} noValidate>
       {line({ field: "name", autoComplete: "shipping name" })}
       {line({
         field: "postal",

@@ -33,8 +33,10 @@ export function AddressForm({ savedAddress, isDemonstration, isSubmitting, onSen
   }
 
   return (
-    <section className={css.desk} aria-labelledby="address-title" data-address={step}>
-      <h3 id="address-title">{t(step === "check" ? "address.checkTitle" : "address.title")}</h3>
+    <section className={`${css.desk} rule-above stack-4`} aria-labelledby="address-title" data-address={step}>
+      <h3 id="address-title" className="text-heading">
+        {t(step === "check" ? "address.checkTitle" : "address.title")}
+      </h3>
       {step === "kept" && savedAddress && (
         <>
           <p>{t("address.kept", { moment: formatMoment(savedAddress.keptAt, "ja") })}</p>

@@ -8,7 +8,7 @@ export function AddressPreview({ address }: { address: Address }) {
   useEffect(() => slip.current?.focus(), []);
   const { name, postal, prefecture, city, street, building, phone } = address;
   return (
-    <address ref={slip} tabIndex={-1} className={`${css.slip} stack-1`} data-slip>
+    <address ref={slip} tabIndex={-1} className={`${css.slip} on-paper stack-1`} data-slip>
       <span>
         〒{postal.slice(0, 3)}-{postal.slice(3)}
       </span>

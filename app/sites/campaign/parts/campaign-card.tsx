@@ -20,7 +20,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
         <span className={css.gap} aria-hidden="true" />
         <span className="shrinks stack-1">
           <span className={classNames("align-centre row-2 text-quiet", role.micro)}>
-            {isDemonstration && <b className={css.demo}>{t("list.demonstration")}</b>}
+            {isDemonstration && <b className="text-mark">{t("list.demonstration")}</b>}
             {t(`way.${entryMode}`)}　{t(draw === "instant" ? "list.instant" : "list.after")}
           </span>
           <span className={classNames(css.name, role.display)}>{name}</span>

@@ -1,14 +1,13 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import scene from "#app/kits/ui/pictures/scene-campaign.json";
-import { Grain } from "#app/kits/ui/grain/grain.tsx";
-import { ArrowBackIcon } from "#app/kits/ui/icons/arrow-back.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Hero } from "#app/kits/ui/hero/hero.tsx";
+import { HeroBack } from "#app/kits/ui/hero/hero-back.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import { EntrySlot } from "./entry-slot.tsx";
@@ -27,25 +26,26 @@ export function CampaignDetailView({ campaign }: { campaign: CampaignDetail }) {
   const status = useCampaignStatus(campaign);
   const isDrawn = status.phase === "drawn";
   const back = (
-    <Link to="/campaign" className={`${css.back} target-line`} viewTransition>
-      <ArrowBackIcon />
+    <HeroBack to="/campaign" viewTransition>
       {t("one.back")}
-    </Link>
+    </HeroBack>
   );
   return (
     <article className="on-ink" data-phase={status.phase}>
       {isDrawn ? (
         <ProofSlot campaign={campaign} back={back} />
       ) : (
-        <header className={css.hero} data-phase={status.phase}>
-          <div className={`${css.scene} overlay`}>
-            <Picture picture={scene} priority fit="cover" />
-            <Grain />
-          </div>
+        <Hero
+          className={css.hero}
+          data-phase={status.phase}
+          scene={<Picture picture={scene} priority fit="cover" />}
+          sceneClassName={css.scene}
+          foot={<p className="text-lead">{campaign.lead}</p>}
+          footClassName={css.foot}
+        >
           {back}
-          <VerticalHeading className={css.name} level={1} lines={[campaign.name]} reveal />
-          <p className={css.lead}>{campaign.lead}</p>
-        </header>
+          <VerticalHeading className={`${css.name} hero-title`} level={1} lines={[campaign.name]} reveal />
+        </Hero>
       )}
       {campaign.isDemonstration && <p className={css.demo}>{t("one.demonstration")}</p>}
       {campaign.isStopped && <p className={css.demo}>{t("one.stopped")}</p>}

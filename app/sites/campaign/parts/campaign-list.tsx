@@ -2,12 +2,12 @@
 
 import scene from "#app/kits/ui/pictures/scene-campaign.json";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
-import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Hero } from "#app/kits/ui/hero/hero.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignRow } from "../data.server.ts";
 import { CampaignCard } from "./campaign-card.tsx";
@@ -24,19 +24,21 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
   const endedCampaigns = [...inPhase("ended"), ...inPhase("drawn")];
   return (
     <div className="on-ink">
-      <section className={css.hero}>
-        <div className={`${css.scene} overlay`}>
-          <Picture picture={scene} priority fit="cover" />
-          <Grain />
-        </div>
+      <Hero
+        className={css.hero}
+        scene={<Picture picture={scene} priority fit="cover" />}
+        sceneClassName={css.scene}
+        foot={
+          <>
+            <p className={`${css.lead} text-lead`}>{t("list.lead")}</p>
+            <a href="#now" className={buttonClass({ look: "line", wide: true })}>
+              <span>{t("list.toNow")}</span>
+            </a>
+          </>
+        }
+      >
         <VerticalHeading className="hero-title" level={1} lines={[t("list.one"), t("list.two")]} reveal />
-        <div className={`${css.foot} stack-4`}>
-          <p className={css.lead}>{t("list.lead")}</p>
-          <a href="#now" className={buttonClass({ look: "line", wide: true })}>
-            <span>{t("list.toNow")}</span>
-          </a>
-        </div>
-      </section>
+      </Hero>
       <section className={`${css.section} stack-3`} id="now" aria-labelledby="now-title">
         <h2 id="now-title" className={`side text-heading ${role.display}`}>
           {t("list.now")}
@@ -50,7 +52,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         </ul>
       </section>
       {endedCampaigns.length > 0 && (
-        <section className={`${css.section} stack-3`} aria-labelledby="over-title">
+        <section className={`${css.section} lazy-section stack-3`} aria-labelledby="over-title">
           <h2 id="over-title" className={`side text-heading ${role.display}`}>
             {t("list.over")}
           </h2>
@@ -63,7 +65,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         </section>
       )}
       {next.length > 0 && (
-        <section className={`${css.section} stack-3`} aria-labelledby="next-title">
+        <section className={`${css.section} lazy-section stack-3`} aria-labelledby="next-title">
           <h2 id="next-title" className={`side text-heading ${role.display}`}>
             {t("list.next")}
           </h2>
@@ -74,15 +76,15 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
           </ul>
         </section>
       )}
-      <section className={`${css.section} stack-3`} aria-labelledby="how-title">
+      <section className={`${css.section} lazy-section stack-3`} aria-labelledby="how-title">
         <h2 id="how-title" className={`side text-heading ${role.display}`}>
           {t("how.title")}
         </h2>
         <ol className={`${css.promises} stack-5`}>
           {(["one", "two", "three"] as const).map((name) => (
             <li key={name}>
-              <h3 className={role.display}>{t(`how.${name}`)}</h3>
-              <p>{t(`how.${name}Text`)}</p>
+              <h3 className={`text-lead ${role.display}`}>{t(`how.${name}`)}</h3>
+              <p className="above-2 text-quiet">{t(`how.${name}Text`)}</p>
             </li>
           ))}
         </ol>

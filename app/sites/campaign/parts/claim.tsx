@@ -9,7 +9,6 @@ import type { Messages } from "../copy/messages.ts";
 import { GiftCode } from "./gift-code.tsx";
 import { Ticket } from "./ticket.tsx";
 import { useClaim } from "./use-claim.ts";
-import css from "./claim.module.css";
 
 const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
 
@@ -28,8 +27,8 @@ export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProp
   const isSubmitting = state === "asking";
   const { kind } = win;
   return (
-    <section className={`${css.claim} stack-3`} aria-labelledby="claim-title" data-claim={win.state} data-kind={kind}>
-      <h2 id="claim-title" className={role.display}>
+    <section className="stack-3" aria-labelledby="claim-title" data-claim={win.state} data-kind={kind}>
+      <h2 id="claim-title" className={`text-title ${role.display}`}>
         {win.prize.name}
       </h2>
       <p>{win.prize.note}</p>

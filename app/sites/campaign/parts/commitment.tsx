@@ -13,7 +13,7 @@ export function Commitment({ campaign, standing: status }: { campaign: CampaignD
   const { commitment, publishedAt, frozenAt, ticketsDigest, beaconRound } = campaign;
   const { page } = status;
   return (
-    <section className={`${css.seal} stack-3`} aria-labelledby="seal-title">
+    <section className={`${css.seal} lazy-section stack-3`} aria-labelledby="seal-title">
       <h2 id="seal-title" className={classNames("text-heading", role.display)}>
         {t("one.seal")}
       </h2>
@@ -23,14 +23,14 @@ export function Commitment({ campaign, standing: status }: { campaign: CampaignD
       <p className="text-note">{t("one.beaconLead", { round: String(beaconRound) })}</p>
       {page && status.phase !== "drawn" && (
         <>
-          <h3>{t("one.page")}</h3>
+          <h3 className="above-4 text-body">{t("one.page")}</h3>
           <HashPrint hash={page.hash} />
           <p>{t("one.pageText", { moment: formatMoment(Date.parse(page.hour) + 3_600_000, "ja") })}</p>
         </>
       )}
       {frozenAt && ticketsDigest && (
         <>
-          <h3>{t("one.frozen")}</h3>
+          <h3 className="above-4 text-body">{t("one.frozen")}</h3>
           <HashPrint hash={ticketsDigest} />
           <p>{t("one.frozenText", { moment: formatMoment(frozenAt, "ja") })}</p>
         </>
@@ -43,7 +43,7 @@ export function Commitment({ campaign, standing: status }: { campaign: CampaignD
 function HashPrint({ hash }: { hash: string }) {
   return (
     <p className={css.print}>
-      <code>{hash.match(/.{8}/g)?.join(" ")}</code>
+      <code className="text-body text-code">{hash.match(/.{8}/g)?.join(" ")}</code>
     </p>
   );
 }

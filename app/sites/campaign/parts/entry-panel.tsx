@@ -7,6 +7,7 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Checkbox } from "#app/kits/ui/checkbox/checkbox.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { MyParticipation } from "../contract.ts";
 import type { CampaignDetail } from "../data.server.ts";
@@ -46,7 +47,7 @@ function EntrySpent({ campaign, mine: participation }: { campaign: CampaignDetai
   const t = useMessages<Messages>();
   const isAfter = campaign.draw === "after";
   return (
-    <div className={css.spent}>
+    <div className="stack-4">
       <p className={`${css.told} stack-3`}>
         {participation.win
           ? t("entry.doneWon")
@@ -111,7 +112,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
   return (
     <form
       ref={form}
-      className={css.form}
+      className="stack-4"
       data-entry={state.name}
       onSubmit={send}
       onChange={() => setIsComplete(form.current?.checkValidity() ?? false)}
@@ -124,7 +125,9 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
         <>
           <fieldset className="stack-3" disabled={isBusy}>
             <legend className="visually-hidden">{t("one.terms")}</legend>
-            <Checkbox name="lives">{t("entry.lives")}</Checkbox>
+            <Checkbox name="lives" required className="text-service">
+              {t("entry.lives")}
+            </Checkbox>
             <SelectField
               label={t("entry.age")}
               name="age"
@@ -138,8 +141,14 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
               <option value="18">{t("entry.age18")}</option>
               <option value="13-17">{t("entry.age13")}</option>
             </SelectField>
-            {age === "13-17" && <Checkbox name="consent">{t("entry.consent")}</Checkbox>}
-            <Checkbox name="rules">{t("entry.rules")}</Checkbox>
+            {age === "13-17" && (
+              <Checkbox name="consent" required className="text-service">
+                {t("entry.consent")}
+              </Checkbox>
+            )}
+            <Checkbox name="rules" required className="text-service">
+              {t("entry.rules")}
+            </Checkbox>
           </fieldset>
           <EntryButton
             state={state.name}
@@ -163,14 +172,5 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
         {!hasStamps && <p>{t("entry.stampMissing")}</p>}
       </div>
     </form>
-  );
-}
-
-function Checkbox({ name, children }: { name: string; children: string }) {
-  return (
-    <label className={`${css.tick} line-3`}>
-      <input type="checkbox" name={name} required />
-      <span>{children}</span>
-    </label>
   );
 }

@@ -34,7 +34,7 @@ export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDe
       aria-labelledby="entry-title"
       data-phase={status.phase}
     >
-      <h2 id="entry-title" className={role.display}>
+      <h2 id="entry-title" className={`text-title ${role.display}`}>
         {t("entry.title")}
       </h2>
       {status.phase === "open" ? (
@@ -43,11 +43,11 @@ export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDe
             <p>{t("entry.noscript")}</p>
           </noscript>
           {isNear ? (
-            <Suspense fallback={<p className={`${css.told} stack-3`}>{t("entry.loading")}</p>}>
+            <Suspense fallback={<p className={`${css.told} needs-script stack-3`}>{t("entry.loading")}</p>}>
               <EntryPanel campaign={campaign} />
             </Suspense>
           ) : (
-            <p className={`${css.told} stack-3`}>{t("entry.loading")}</p>
+            <p className={`${css.told} needs-script stack-3`}>{t("entry.loading")}</p>
           )}
         </>
       ) : (

@@ -14,9 +14,9 @@ export function GiftCode({ code }: { code: string }) {
   const hasClipboard = useBrowserFact(canCopy, false);
   const { copy, tip } = useCopiedTip();
   return (
-    <div className={`${css.ticket} stack-2`}>
+    <div className={`${css.ticket} justify-centre on-paper stack-2 text-centred`}>
       <p className={role.micro}>{t("claim.giftTitle")}</p>
-      <p className={css.gift} data-gift={isShown ? code : undefined} aria-live="polite">
+      <p className={`${css.gift} text-code text-strong`} data-gift={isShown ? code : undefined} aria-live="polite">
         {isShown ? code : "・・・・・・・・"}
       </p>
       <div className={`${css.giftWays} row-2`}>

@@ -5,6 +5,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { campaignShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { MyParticipation, CampaignStatus } from "../contract.ts";
@@ -65,13 +66,12 @@ export function MyResult({ campaign, participation, variant, result, status, onC
         </p>
       )}
       {participation.ticket && (
-        <details className={css.ticket}>
-          <summary>{t("result.ticket")}</summary>
+        <Disclosure className={css.ticket} summary={t("result.ticket")}>
           <p>{t("result.ticketText")}</p>
           <code>{participation.ticket.mark}</code>
           <p>{t("result.ticketId")}</p>
           <code>{participation.ticket.id}</code>
-        </details>
+        </Disclosure>
       )}
       <DeferredShareButtons
         share={(channel) =>

@@ -12,7 +12,7 @@ export function Prizes({ prizes }: { prizes: CampaignDetail["prizes"] }) {
   const t = useMessages<Messages>();
   return (
     <section className={`${css.section} stack-3`} aria-labelledby="prizes-title">
-      <h2 id="prizes-title" className={role.micro}>
+      <h2 id="prizes-title" className={`text-quiet ${role.micro}`}>
         {t("one.prizes")}
       </h2>
       <ul className="stack-4">

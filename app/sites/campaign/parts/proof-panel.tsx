@@ -63,21 +63,21 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   const myMark = participation !== null && participation !== "failed" ? participation.ticket?.mark : undefined;
   return (
     <div className={`${css.desk} stack-5`} data-proof={isGood ? "good" : "torn"}>
-      <p ref={verdict} tabIndex={-1} role="status" className={`${css.verdict} ${role.display}`}>
+      <p ref={verdict} tabIndex={-1} role="status" className={`${css.verdict} text-heading ${role.display}`}>
         {isGood ? t("proof.good", { winners: state.verdict.winners }) : t("proof.bad")}
       </p>
       {state.broken && (
-        <p className={`${css.broken} stack-1`}>
-          <del>{state.broken.from}</del>
-          <ins>{state.broken.to}</ins>
+        <p className={`${css.broken} stack-1 text-code text-fine`}>
+          <del className="text-quiet">{state.broken.from}</del>
+          <ins className="text-warning">{state.broken.to}</ins>
         </p>
       )}
       <Steps state={state} />
       {myMark !== undefined && state.proof.entries.some((line) => line.split(" ")[1] === myMark) && (
         <p className={css.mine}>{t("proof.mine")}</p>
       )}
-      <section aria-labelledby="break-title">
-        <h2 id="break-title" className={role.display}>
+      <section className="stack-3" aria-labelledby="break-title">
+        <h2 id="break-title" className={`text-heading ${role.display}`}>
           {t("proof.breakTitle")}
         </h2>
         <p>{t("proof.breakLead")}</p>
@@ -94,8 +94,8 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           )}
         </div>
       </section>
-      <section aria-labelledby="home-title">
-        <h2 id="home-title" className={role.display}>
+      <section className="stack-3" aria-labelledby="home-title">
+        <h2 id="home-title" className={`text-heading ${role.display}`}>
           {t("proof.own")}
         </h2>
         <p>{t("proof.ownLead")}</p>
@@ -139,7 +139,7 @@ function Steps({ state: { verdict, proof } }: { state: ProofState }) {
         <li key={id} data-step={id} data-good={isGood}>
           {isGood ? <TickIcon /> : <CloseIcon />}
           <b>{t(`proof.step.${id}`)}</b>
-          <span>
+          <span className="text-quiet">
             {proof.demonstration && isGood && (id === "before" || id === "beacon")
               ? t(id === "before" ? "proof.demonstration" : "proof.demonstrationBeacon")
               : t(isGood ? `proof.told.${id}` : `proof.torn.${id}`)}

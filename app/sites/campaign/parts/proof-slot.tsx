@@ -3,6 +3,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import { countPrizesPerCell } from "../rules/entry-grid.ts";
@@ -33,7 +34,7 @@ export function ProofSlot({ campaign, back }: { campaign: CampaignDetail; back: 
         <p className={`text-quiet ${role.micro}`}>
           {t("proof.kicker")}　{t("list.ended", { moment: formatMoment(campaign.endsAt, "ja") })}
         </p>
-        <h1 className={role.display}>{campaign.name}</h1>
+        <h1 className={`text-leading-12 text-title ${role.display}`}>{campaign.name}</h1>
       </header>
       <EntryGrid
         ref={grid}
@@ -43,9 +44,11 @@ export function ProofSlot({ campaign, back }: { campaign: CampaignDetail; back: 
         label={t("proof.wall", { count })}
       />
       <div className={`${css.foot} stack-4`}>
-        <p className={`${css.lead} text-lead`}>
+        <p className="text-lead">
           {t("proof.lead", { count })}
-          <span>{t(campaign.draw === "instant" ? "proof.partInstant" : "proof.partAfter")}</span>
+          <span className="block text-aside">
+            {t(campaign.draw === "instant" ? "proof.partInstant" : "proof.partAfter")}
+          </span>
         </p>
         {gridState === "shut" ? (
           <Button
@@ -74,27 +77,26 @@ function EntryTimes({ campaign: { lit: openedEntries, draw } }: { campaign: Camp
   const t = useMessages<Messages>();
   const row = ({ door: entry, prize, dueAt, metAt }: CampaignDetail["lit"][number], at: number) => (
     <li key={at}>
-      <span className={css.which}>{t("proof.door", { door: String(entry + 1) })}</span>
+      <span className="text-quiet">{t("proof.door", { door: String(entry + 1) })}</span>
       <span>{prize}</span>
       {dueAt && <span>{formatMoment(dueAt, "ja")}</span>}
-      <span className={css.met}>
+      <span className="text-quiet">
         {metAt ? `${t("proof.met")} ${formatMoment(metAt, "ja")}` : draw === "instant" ? t("proof.drawnLater") : ""}
       </span>
     </li>
   );
   return (
-    <section className={`${css.times} stack-3`} aria-labelledby="times-title">
-      <h2 id="times-title" className={role.display}>
+    <section className={`${css.times} lazy-section stack-3`} aria-labelledby="times-title">
+      <h2 id="times-title" className={`text-heading ${role.display}`}>
         {t("proof.times")}
       </h2>
       <ul>{openedEntries.slice(0, initialTimeCount).map(row)}</ul>
       {openedEntries.length > initialTimeCount && (
-        <details>
-          <summary>{t("proof.more")}</summary>
+        <Disclosure summary={t("proof.more")}>
           <ul>
             {openedEntries.slice(initialTimeCount).map((prizeCount, at) => row(prizeCount, at + initialTimeCount))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Checkbox } from "#app/kits/ui/checkbox/checkbox.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import css from "./quiz.module.css";
@@ -19,14 +20,20 @@ export function Quiz({ questions, wrong }: QuizProps) {
       {questions.map(({ question, choices, hint }, at) => (
         <fieldset key={question} className={`${css.question} stack-2`} data-wrong={wrong.includes(at) || undefined}>
           <legend>
-            <span className={role.micro}>{t("entry.quizLegend", { number: String(at + 1) })}</span>
+            <span className={`text-quiet ${role.micro}`}>{t("entry.quizLegend", { number: String(at + 1) })}</span>
             <span className={`text-heading ${role.display}`}>{question}</span>
           </legend>
           {choices.map((choice, index) => (
-            <label key={choice} className={`${css.choice} line-3`}>
-              <input type="radio" name={`answer-${at}`} value={index} required />
-              <span>{choice}</span>
-            </label>
+            <Checkbox
+              key={choice}
+              type="radio"
+              name={`answer-${at}`}
+              value={index}
+              required
+              className={`${css.choice} text-service`}
+            >
+              {choice}
+            </Checkbox>
           ))}
           {wrong.includes(at) && <p className="text-strong text-warning">{t("entry.quizWrong")}</p>}
           <Link to={hint.path} className={`${css.hint} target-inline text-underlined`}>

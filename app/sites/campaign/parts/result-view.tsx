@@ -5,11 +5,11 @@ import lost from "#app/kits/ui/pictures/scene-campaign-lost.json";
 import won from "#app/kits/ui/pictures/scene-campaign-won.json";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Hero } from "#app/kits/ui/hero/hero.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignRow } from "../data.server.ts";
 import { type ResultVariant, resultVariantOf } from "../rules/result-variant.ts";
@@ -49,11 +49,36 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
         : null;
   return (
     <article className="on-ink">
-      <section className={css.hero} data-face={variant} data-phase={status.phase}>
-        <div className={`${css.scene} overlay`}>
-          <Picture key={variant} picture={scenes[variant]} priority fit="cover" />
-          <Grain />
-        </div>
+      <Hero
+        className={css.hero}
+        data-face={variant}
+        data-phase={status.phase}
+        scene={<Picture key={variant} picture={scenes[variant]} priority fit="cover" />}
+        sceneClassName={css.scene}
+        footClassName={css.foot}
+        foot={
+          <>
+            <Link to={`/campaign?c=${id}`} className="target-inline text-bright text-strong">
+              {name}
+            </Link>
+            <div role="status" className={`${css.told} stack-2 text-lead`}>
+              {participation === null && <p>{t("result.reading")}</p>}
+              {participation === "failed" && (
+                <>
+                  <p>{t("result.offline")}</p>
+                  <Button look="line" compact onClick={() => void reload()}>
+                    {t("result.again")}
+                  </Button>
+                </>
+              )}
+              {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.stranger")}</p>}
+              {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
+              {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
+              {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
+            </div>
+          </>
+        }
+      >
         <VerticalHeading
           key={`${messages}-words`}
           className="hero-title"
@@ -61,27 +86,7 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
           lines={headings[messages].map((message) => t(`result.${message}`))}
           reveal
         />
-        <div className={`${css.foot} stack-2`}>
-          <Link to={`/campaign?c=${id}`} className="target-inline text-bright text-strong">
-            {name}
-          </Link>
-          <div role="status" className={`${css.told} stack-2`}>
-            {participation === null && <p>{t("result.reading")}</p>}
-            {participation === "failed" && (
-              <>
-                <p>{t("result.offline")}</p>
-                <Button look="line" compact onClick={() => void reload()}>
-                  {t("result.again")}
-                </Button>
-              </>
-            )}
-            {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.stranger")}</p>}
-            {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
-            {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
-            {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
-          </div>
-        </div>
-      </section>
+      </Hero>
       {isDemonstration && <p className={`${css.demo} text-note`}>{t("result.demonstration")}</p>}
       {ownEntry?.isKnown ? (
         <Suspense>

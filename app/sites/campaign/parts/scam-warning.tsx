@@ -9,10 +9,14 @@ import css from "./scam-warning.module.css";
 export function ScamWarning() {
   const t = useMessages<Messages>();
   return (
-    <aside className={`${css.warning} stack-2`} aria-labelledby="warning-title">
-      <h2 id="warning-title">{t("warning.title")}</h2>
+    <aside className={`${css.warning} lazy-section on-soot stack-2`} aria-labelledby="warning-title">
+      <h2 id="warning-title" className="text-lead">
+        {t("warning.title")}
+      </h2>
       <p>{t("warning.text")}</p>
-      <Link to="/faq#lottery-message">{t("warning.link")}</Link>
+      <Link to="/faq#lottery-message" className="target-inline text-underlined">
+        {t("warning.link")}
+      </Link>
     </aside>
   );
 }

@@ -13,7 +13,7 @@ export function Stamps({ stamps, mine: participation }: { stamps: CampaignDetail
   const t = useMessages<Messages>();
   const atOf = (condition: string) => participation.stamps.find((stamp) => stamp.condition === condition)?.at;
   return (
-    <section className={`${css.card} stack-3`} aria-labelledby="stamps-title">
+    <section className={`${css.card} on-paper stack-3`} aria-labelledby="stamps-title">
       <h3 id="stamps-title" className={role.display}>
         {t("entry.stampTitle")}
         <span className={role.latin}>

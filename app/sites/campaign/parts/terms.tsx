@@ -3,6 +3,7 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import css from "./terms.module.css";
@@ -31,7 +32,7 @@ export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isF
     <dl className="above-4">
       {order.map((field, at) => (
         <div key={field} className={`${css.item} stack-1`}>
-          <dt>
+          <dt className="text-quiet">
             <span className={classNames(css.place, "text-note", role.latin)} aria-hidden="true">
               {at + 1}
             </span>
@@ -43,15 +44,14 @@ export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isF
     </dl>
   );
   return (
-    <section className={css.terms} id="terms" aria-labelledby="terms-title">
+    <section className={`${css.terms} lazy-section on-soot`} id="terms" aria-labelledby="terms-title">
       {isFolded ? (
-        <details>
-          <summary id="terms-title">{t("one.terms")}</summary>
+        <Disclosure summary={<span id="terms-title">{t("one.terms")}</span>} summaryClassName="text-lead text-strong">
           {list}
-        </details>
+        </Disclosure>
       ) : (
         <>
-          <h2 id="terms-title" className={role.display}>
+          <h2 id="terms-title" className={`text-heading ${role.display}`}>
             {t("one.terms")}
           </h2>
           <p className="above-2 text-quiet">{t("one.termsLead")}</p>

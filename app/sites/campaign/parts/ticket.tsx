@@ -9,9 +9,9 @@ export function Ticket({ win, code }: { win: NonNullable<MyParticipation["win"]>
   const t = useMessages<Messages>();
   const { qr, number } = win;
   return (
-    <div className={`${css.ticket} stack-2`}>
+    <div className={`${css.ticket} justify-centre on-paper stack-2 text-centred`}>
       <p className={role.micro}>{t("claim.code")}</p>
-      <p className={css.code} data-code={code}>
+      <p className={`${css.code} text-code text-strong`} data-code={code}>
         <span>{code.slice(0, 3)}</span>
         <span>{code.slice(3)}</span>
       </p>

@@ -9,7 +9,7 @@ export function Unavailable() {
   const t = useMessages<Messages>();
   return (
     <section className={`${css.away} stack-4`}>
-      <h1>{t("away.title")}</h1>
+      <h1 className="text-heading">{t("away.title")}</h1>
       <Notice
         message={t("away.message")}
         action={

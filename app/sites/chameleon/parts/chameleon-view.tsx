@@ -9,7 +9,6 @@ import { useColourCamera } from "./use-colour-camera.ts";
 import { useColourCollection } from "./use-colour-collection.ts";
 // Their scripts come when they are needed, their styles before the first paint.
 import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/product/deferred-wish-heart.module.css";
 import "#app/kits/product/product-still.module.css";
 import "#app/kits/ui/notice/notice.module.css";
 import "./colour-collection.module.css";

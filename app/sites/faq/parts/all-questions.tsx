@@ -22,9 +22,9 @@ export function AllQuestions({ faq }: { faq: FullFaq }) {
     <>
       <h1 className="text-heading text-leading-15">{t("title")}</h1>
       {faq.notice ? (
-        <p className={`${css.notice} marked`}>{t(`notice.${faq.notice}`)}</p>
+        <p className="above-2 marked">{t(`notice.${faq.notice}`)}</p>
       ) : (
-        <p className={css.lead}>{t("lead")}</p>
+        <p className="above-2">{t("lead")}</p>
       )}
       <Languages label={t("languages")} />
       <Search faq={faq} />
@@ -38,11 +38,11 @@ export function AllQuestions({ faq }: { faq: FullFaq }) {
 function Languages({ label }: { label: string }) {
   return (
     <nav aria-label={label}>
-      <ul className={css.languages}>
+      <ul className="above-3 facts-4">
         {otherLanguages.map((lang) => (
           <li key={lang}>
             <Link
-              className={`${css.language} target-inline text-underlined`}
+              className={`${css.language} target-inline text-body text-underlined`}
               to={`?lang=${lang}`}
               lang={lang}
               hrefLang={lang}
@@ -67,7 +67,7 @@ function Search({ faq }: { faq: FullFaq }) {
   return (
     <search>
       {/* A new field for each search, so that going back shows what was asked there. */}
-      <Form className={css.search} key={search?.words ?? ""} action="/faq">
+      <Form className={`${css.search} above-3 flex`} key={search?.words ?? ""} action="/faq">
         <TextField
           type="search"
           name="q"
@@ -82,7 +82,7 @@ function Search({ faq }: { faq: FullFaq }) {
       {search && (
         <section className="above-5" aria-labelledby="found">
           <div role="status">
-            <h2 id="found" className={css.heading}>
+            <h2 id="found" className={`${css.heading} text-lead text-leading-16 text-medium`}>
               {found.length > 0 ? t("search.found", { words: search.words, count: found.length }) : null}
             </h2>
           </div>
@@ -92,14 +92,16 @@ function Search({ faq }: { faq: FullFaq }) {
           {found.length === 0 && <Notice message={t("search.none", { words: search.words })} announce="soon" />}
           {found.length === 0 && nearest.length > 0 && (
             <>
-              <h3 className={css.heading}>{t("search.nearest")}</h3>
+              <h3 className={`${css.heading} text-lead text-leading-16 text-medium`}>{t("search.nearest")}</h3>
               {nearest.map((entry) => (
                 <Question key={entry.id} entry={entry} />
               ))}
             </>
           )}
-          <p className={css.ways}>
-            <Link to="/faq">{t("search.clear")}</Link>
+          <p className="above-3 facts-4">
+            <Link to="/faq" className="target-inline">
+              {t("search.clear")}
+            </Link>
             <Link to={`/tips?q=${encodeURIComponent(search.words)}`}>{t("search.everywhere")}</Link>
           </p>
         </section>
@@ -113,10 +115,10 @@ function Groups({ faq }: { faq: FullFaq }) {
   return (
     <>
       <nav aria-label={t("categories.label")}>
-        <ul className={css.categories}>
+        <ul className={`${css.categories} above-5 rule-above`}>
           {faq.groups.map(({ id, entries }) => (
             <li key={id}>
-              <a className={css.category} href={`#${id}`}>
+              <a className={`${css.category} hair-below spread-2`} href={`#${id}`}>
                 <span>{t(`categories.${id}`)}</span>
                 <span className="text-aside">{t("categories.count", { count: entries.length })}</span>
               </a>
@@ -126,7 +128,7 @@ function Groups({ faq }: { faq: FullFaq }) {
       </nav>
       {faq.groups.map(({ id, entries }) => (
         <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={css.heading}>
+          <h2 id={`${id}-title`} className={`${css.heading} text-lead text-leading-16 text-medium`}>
             {t(`categories.${id}`)}
           </h2>
           {id === "external" && <ExternalTable destinations={faq.destinations} />}
@@ -143,10 +145,10 @@ function TrustLinks({ pages }: { pages: FullFaq["trustPages"] }) {
   const t = useMessages<Messages>();
   return (
     <nav aria-label={t("trust.label")}>
-      <ul className={css.trust}>
+      <ul className={`${css.trust} rule-above`}>
         {pages.map(({ id, title }) => (
           <li key={id}>
-            <Link className={css.category} to={`/faq?page=${id}`}>
+            <Link className={`${css.category} hair-below spread-2`} to={`/faq?page=${id}`}>
               {title}
             </Link>
           </li>

@@ -24,7 +24,7 @@ export function AnalyticsSlot({ hasOutside: hasExternal }: { hasOutside: boolean
   return (
     <>
       <h3 className={`${css.title} text-medium text-service`}>{t("measure.title")}</h3>
-      <div className={hasExternal ? css.twoSwitches : css.oneSwitch}>
+      <div className={`${hasExternal ? css.twoSwitches : css.oneSwitch} needs-script`}>
         {Switches && <Switches hasOutside={hasExternal} />}
       </div>
       <noscript>

@@ -15,15 +15,21 @@ export function ExternalTable({ destinations }: { destinations: FullFaq["destina
         <table key={row.id} className={`${css.table} above-3 rule-above wide`} data-destination={row.id}>
           <tbody>
             <tr>
-              <th scope="row">{t("external.destination")}</th>
+              <th scope="row" className="text-aside text-medium">
+                {t("external.destination")}
+              </th>
               <td>{row.destination}</td>
             </tr>
             <tr>
-              <th scope="row">{t("external.host")}</th>
+              <th scope="row" className="text-aside text-medium">
+                {t("external.host")}
+              </th>
               <td>{row.host}</td>
             </tr>
             <tr>
-              <th scope="row">{t("external.sent")}</th>
+              <th scope="row" className="text-aside text-medium">
+                {t("external.sent")}
+              </th>
               <td>
                 <ul>
                   {row.sent.map((item) => (
@@ -33,11 +39,15 @@ export function ExternalTable({ destinations }: { destinations: FullFaq["destina
               </td>
             </tr>
             <tr>
-              <th scope="row">{t("external.purpose")}</th>
+              <th scope="row" className="text-aside text-medium">
+                {t("external.purpose")}
+              </th>
               <td>{row.purpose}</td>
             </tr>
             <tr>
-              <th scope="row">{t("external.consent")}</th>
+              <th scope="row" className="text-aside text-medium">
+                {t("external.consent")}
+              </th>
               <td>{t(row.consentRequired ? "external.consentYes" : "external.consentNo")}</td>
             </tr>
           </tbody>

@@ -68,7 +68,7 @@ export function HelpVote({ entryId }: { entryId: string }) {
           </Button>
         ))}
       </div>
-      <p className={css.thanks} role="status">
+      <p className={`${css.thanks} text-body`} role="status">
         {state === "failed" && t("failed")}
         {state !== "failed" && answer && t("vote.thanks")}
         {state !== "failed" &&

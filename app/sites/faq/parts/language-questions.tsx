@@ -11,15 +11,15 @@ export function LanguageQuestions({ faq }: { faq: Extract<Faq, { view: "language
   return (
     <article lang={lang}>
       <h1 className="text-heading text-leading-15">{words.title.replace(/（.*）$/, "")}</h1>
-      <p className={css.lead}>{words.lead}</p>
-      <p className={css.ways}>
-        <Link to="/faq" hrefLang="ja">
+      <p className="above-2">{words.lead}</p>
+      <p className="above-3 facts-4">
+        <Link to="/faq" hrefLang="ja" className="target-inline">
           {words.japanese}
         </Link>
       </p>
       {groups.map(({ id, name, entries }) => (
         <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={css.heading}>
+          <h2 id={`${id}-title`} className={`${css.heading} text-lead text-leading-16 text-medium`}>
             {name}
           </h2>
           {entries.map((entry) => (

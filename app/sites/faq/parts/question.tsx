@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { Link } from "react-router";
 import type { Entry } from "../data.server.ts";
 import { HelpVote } from "./help-vote.tsx";
@@ -24,13 +25,15 @@ export function Question({
   useEffect(() => setIsUnfolded(details.current?.open ?? false), []);
 
   return (
-    <details
+    <Disclosure
       ref={details}
-      className={`${css.question} hair-below`}
+      look="chevron"
+      summary={entry.question}
+      summaryClassName={css.summary}
+      className="hair-below"
       open={isOpen || undefined}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
     >
-      <summary className={css.summary}>{entry.question}</summary>
       <div id={entry.id} className={`${css.answer} column-3`}>
         {entry.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -46,8 +49,8 @@ export function Question({
             ))}
           </ul>
         )}
-        {hasVote && <div className={css.vote}>{isUnfolded && <HelpVote entryId={entry.id} />}</div>}
+        {hasVote && <div className={`${css.vote} needs-script`}>{isUnfolded && <HelpVote entryId={entry.id} />}</div>}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -26,7 +26,7 @@ export function StillStuck({ faq }: { faq: FullFaq }) {
         </li>
         <li>
           <p>{t("still.second")}</p>
-          <Form className={`${css.form} row-2`} action="/faq#still" key={diagnosis?.typed ?? ""}>
+          <Form className={`${css.form} row-2 wide`} action="/faq#still" key={diagnosis?.typed ?? ""}>
             <TextField
               name="code"
               label={t("still.code")}
@@ -46,7 +46,12 @@ export function StillStuck({ faq }: { faq: FullFaq }) {
         </li>
         <li>
           <p>{t("still.third")}</p>
-          <a className={css.contact} href={faq.contactUrl} target="_blank" rel="noopener">
+          <a
+            className={`${css.contact} target-inline text-underlined`}
+            href={faq.contactUrl}
+            target="_blank"
+            rel="noopener"
+          >
             {t("still.contact")}
             <ArrowOutIcon />
           </a>
@@ -66,7 +71,7 @@ function MatchingAnswers({ faq, ids }: { faq: FullFaq; ids: readonly string[] })
       <ul>
         {ids.map((id) => (
           <li key={id}>
-            <Link className={css.link} to={`/faq#${id}`}>
+            <Link className="target-inline text-underlined" to={`/faq#${id}`}>
               {entries.find((entry) => entry.id === id)?.question}
             </Link>
           </li>

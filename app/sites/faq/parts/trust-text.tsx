@@ -11,24 +11,28 @@ export function TrustText({ page }: { page: TrustPage }) {
   const t = useMessages<Messages>();
   return (
     <article>
-      <h1 className={`${css.title} text-heading text-leading-15`}>{page.title}</h1>
+      <h1 className="text-heading text-leading-15 text-medium">{page.title}</h1>
       <p className="above-2 text-aside">
         {t("trust.since", { date: formatDay(startOfJstDay(page.since), "ja", true) })}
         <br />
         {t("trust.binding")}
       </p>
       <nav aria-label={t("trust.contents")}>
-        <ol className={`${css.contents} above-4 rule-above`}>
+        <ol className="above-4 rule-above">
           {page.sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`} className="hair-below target-line">
+                {heading}
+              </a>
             </li>
           ))}
         </ol>
       </nav>
       {page.sections.map(({ id, heading, paragraphs, points }) => (
         <section key={id} id={id} className={`${css.section} stack-3`} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{heading}</h2>
+          <h2 id={`${id}-title`} className="text-lead text-medium">
+            {heading}
+          </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -42,7 +46,9 @@ export function TrustText({ page }: { page: TrustPage }) {
         </section>
       ))}
       <p className={css.back}>
-        <Link to="/faq">{t("trust.back")}</Link>
+        <Link to="/faq" className="target-inline">
+          {t("trust.back")}
+        </Link>
       </p>
     </article>
   );

@@ -3,7 +3,6 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import type { Messages } from "../copy/messages.ts";
 import { OutcomeQuestion } from "./outcome-question.tsx";
-import css from "./below-fold.module.css";
 import type { Prophecies } from "./use-prophecies.ts";
 import { ProphecyHistoryPanel } from "./prophecy-history.tsx";
 import { ProphecyShade } from "./prophecy-shade.tsx";
@@ -27,7 +26,7 @@ export function BelowFold({ prophecies, day }: BelowFoldProps) {
       {isRead && (
         <>
           <ProphecyShade letter={prophecy} />
-          <p className={css.kept}>
+          <p className="hides-empty text-body text-leading-18">
             {source === "passing" && t("kept.unsaved")}
             {isOfflineCopy && t("kept.offline")}
             {source !== "passing" &&
@@ -39,11 +38,11 @@ export function BelowFold({ prophecies, day }: BelowFoldProps) {
         </>
       )}
       {isRead && history?.palette && <RestingPalette palette={history.palette} />}
-      {!isRead && isOfflineCopy && <p className={css.kept}>{t("kept.offline")}</p>}
+      {!isRead && isOfflineCopy && <p className="hides-empty text-body text-leading-18">{t("kept.offline")}</p>}
       {history?.asking && <OutcomeQuestion key={history.asking.day} card={history.asking} />}
       <ProphecyHistoryPanel letters={prophecies} day={day} />
       <p>
-        <Link className={`${css.link} target-inline`} to="/zone3">
+        <Link className="target-inline text-body text-underlined" to="/zone3">
           {t("other.water")}
         </Link>
       </p>

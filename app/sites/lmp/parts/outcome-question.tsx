@@ -20,8 +20,8 @@ export function OutcomeQuestion({ card }: { card: Pick<ProphecyCard, "day" | "si
   return (
     <section className={css.ask} aria-labelledby={`ask-${card.day}`}>
       <p className="text-note">{t("ask.about", { day: formatDay(card.day, "ja") })}</p>
-      <p className={`${css.sign} text-face`}>{card.sign}</p>
-      <h2 id={`ask-${card.day}`} className={css.title}>
+      <p className={`${css.sign} below-3 text-face text-lead text-leading-16`}>{card.sign}</p>
+      <h2 id={`ask-${card.day}`} className={`${css.title} text-body`}>
         {t("ask.title")}
       </h2>
       <div className={`${css.choices} stack-2`} role="group" aria-labelledby={`ask-${card.day}`}>
@@ -38,14 +38,14 @@ export function OutcomeQuestion({ card }: { card: Pick<ProphecyCard, "day" | "si
           </Button>
         ))}
       </div>
-      <p className={css.said} role="status">
+      <p className="above-3 hides-empty text-body text-leading-18" role="status">
         {result &&
           result.answered >= minAnswers &&
           t("ask.rate", { answered: result.answered, cameTrue: result.cameTrue })}
         {result && result.answered < minAnswers && t("ask.few")}
         {error && errorMessages(error.code, error).message}
       </p>
-      {result && <p className={`${css.story} text-quiet`}>{t(storyKeyOf[result.answer])}</p>}
+      {result && <p className="above-3 text-aside text-leading-18">{t(storyKeyOf[result.answer])}</p>}
     </section>
   );
 }

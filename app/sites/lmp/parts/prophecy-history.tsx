@@ -31,8 +31,8 @@ export function ProphecyHistoryPanel({
 
   return (
     <section className={`${css.book} stack-2`} aria-labelledby="book">
-      <header className={css.head}>
-        <h2 id="book" className={`${css.title} text-face`}>
+      <header className="between facts-3">
+        <h2 id="book" className={`${css.title} text-face text-heading`}>
           {t("book.title")}
         </h2>
         {history && history.count > 0 && <p className="text-aside">{t("book.count", { count: history.count })}</p>}
@@ -59,7 +59,7 @@ export function ProphecyHistoryPanel({
         </Button>
       </div>
       <MonthTable month={month} cards={cards ?? []} today={history?.day ?? day} />
-      <p className={`${css.note} text-leading-18 text-body`} role="status">
+      <p className="hides-empty text-body text-leading-18" role="status">
         {cards === null && !failure && t("book.reading")}
         {failure && errorMessages(failure.code, failure).message}
         {history?.count === 0 && t("book.empty")}

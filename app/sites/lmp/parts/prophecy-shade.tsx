@@ -9,9 +9,9 @@ import css from "./below-fold.module.css";
 export function ProphecyShade({ letter: { shade, form } }: { letter: Pick<Prophecy, "shade" | "form"> }) {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.shade} stack-3`} aria-label={t(`shade.${form}`)}>
+    <section className={`${css.shade} align-centre on-grey stack-3`} aria-label={t(`shade.${form}`)}>
       <ShadeChip hex={shade.hex} />
-      <p className={css.shadeName}>
+      <p className={`${css.shadeName} grid text-body text-leading-15 text-strong`}>
         <span className="text-medium text-note">{t(`shade.${form}`)}</span>
         <span>{shade.name}</span>
       </p>

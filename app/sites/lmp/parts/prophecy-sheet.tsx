@@ -63,8 +63,8 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
           <Line name={t("letter.aside")} text={aside} />
         </dl>
         {children}
-        <div className={classNames(unfold.fold, unfold.upper)} aria-hidden="true" />
-        <div className={classNames(unfold.fold, unfold.lower)} aria-hidden="true" />
+        <div className={classNames(unfold.fold, unfold.upper, "when-moving")} aria-hidden="true" />
+        <div className={classNames(unfold.fold, unfold.lower, "when-moving")} aria-hidden="true" />
       </article>
     </div>
   );

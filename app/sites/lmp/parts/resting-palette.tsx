@@ -14,13 +14,15 @@ export function RestingPalette({ palette }: { palette: NonNullable<ProphecyHisto
       aria-labelledby="lmp-palette"
       data-palette={isReady ? "ready" : "asleep"}
     >
-      <h2 id="lmp-palette">{t(isReady ? "palette.ready" : "palette.asleep")}</h2>
-      <p className={css.desires}>
+      <h2 id="lmp-palette" className="text-lead">
+        {t(isReady ? "palette.ready" : "palette.asleep")}
+      </h2>
+      <p className={`${css.desires} facts-3 text-body text-leading-18`}>
         {words.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </p>
-      <p>{t(isReady ? "palette.readyNote" : "palette.asleepNote")}</p>
+      <p className="text-body text-leading-18">{t(isReady ? "palette.readyNote" : "palette.asleepNote")}</p>
       <ButtonLink look={isReady ? "bone" : "line"} wide arrow to="/yoku">
         {t(isReady ? "palette.open" : "palette.look")}
       </ButtonLink>

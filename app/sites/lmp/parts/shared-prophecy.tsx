@@ -38,7 +38,7 @@ export function SharedProphecy({ letter: prophecy, today }: { letter: Prophecy; 
   return (
     <>
       <WaterScene isOpen>
-        <div className={css.read}>
+        <div className={`${css.read} anchor grid justify-centre`}>
           <ProphecySheet
             lines={prophecy}
             title={t(isMine ? "letter.past" : "letter.other", { day: formatDay(prophecy.day, "ja", true) })}
@@ -49,7 +49,7 @@ export function SharedProphecy({ letter: prophecy, today }: { letter: Prophecy; 
           <ButtonLink look={isMine ? "line" : "blood"} to="/lmp" wide>
             {t(isMine ? "other.tonight" : "other.mine")}
           </ButtonLink>
-          {!isMine && <p className={css.once}>{t("kept.own")}</p>}
+          {!isMine && <p className="above-2 text-bright text-centred text-fine">{t("kept.own")}</p>}
         </div>
       </WaterScene>
       <div className={`${css.below} stack-4`}>

@@ -19,7 +19,7 @@ export function Thirtieth({ hex }: { hex: string }) {
   };
   return (
     <WaterScene isOpen>
-      <div className={css.read}>
+      <div className={`${css.read} anchor grid justify-centre`}>
         <ProphecySheet lines={lines} title={t("thirtieth.title")} />
       </div>
       <div className={css.way}>

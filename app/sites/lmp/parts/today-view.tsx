@@ -41,7 +41,7 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
     <>
       <WaterScene isOpen={isRead}>
         {isRead ? (
-          <div ref={paper} className={css.read} tabIndex={-1}>
+          <div ref={paper} className={`${css.read} grid justify-centre`} tabIndex={-1}>
             <ProphecySheet
               key={prophecy.key}
               lines={prophecy}
@@ -53,7 +53,7 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
         ) : (
           <ClosedEnvelope page={page} letters={prophecies} cut={openEnvelope} />
         )}
-        <p className={css.said} role="status">
+        <p className="visually-hidden" role="status">
           {step === "breaking" && t("sealed.breaking")}
           {step === "fresh" && t("sealed.done")}
         </p>
@@ -91,7 +91,7 @@ function ClosedEnvelope({
         </div>
         <Envelope form={page.form} step={step === "breaking" ? "breaking" : "sealed"} onOpen={openEnvelope} />
       </div>
-      <div className={css.foot}>
+      <div className={`${css.foot} anchor side`}>
         {errorText && (
           <Notice
             code={error.code}
@@ -104,10 +104,10 @@ function ClosedEnvelope({
             }
           />
         )}
-        {page.notice && <p className={css.notice}>{t("sealed.badKey")}</p>}
-        {!errorText && <p className={`${css.once} text-quiet`}>{t("sealed.once")}</p>}
+        {page.notice && <p className={`${css.notice} text-body text-leading-18`}>{t("sealed.badKey")}</p>}
+        {!errorText && <p className="text-aside text-leading-18">{t("sealed.once")}</p>}
         <noscript>
-          <p className={css.notice}>{t("sealed.noScript")}</p>
+          <p className={`${css.notice} text-body text-leading-18`}>{t("sealed.noScript")}</p>
           <p>
             <Link className="target-inline" to={`/lmp?d=${page.passing.day}&k=${page.passing.key}`}>
               {t("sealed.passing")}

@@ -1,5 +1,6 @@
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { Results } from "../contract.ts";
 import css from "./results.module.css";
@@ -26,8 +27,7 @@ export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
           );
         })}
       </svg>
-      <details className={css.rest}>
-        <summary>{t("results.allDays")}</summary>
+      <Disclosure summary={t("results.allDays")}>
         <ol className={`${css.list} grid`}>
           {byDay.map(({ jstDay, votes }) => (
             <li key={jstDay}>
@@ -36,7 +36,7 @@ export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Debate({ debate }: { debate: View<"hall">["debate"] }) {
   if (!shown) return null;
   const left = shown.lines[0]?.id;
   return (
-    <section className={`${css.section} stack-3`} aria-labelledby="debate-title">
+    <section className={`${css.section} lazy-section stack-3`} aria-labelledby="debate-title">
       <h2 id="debate-title" className={classNames("text-title", role.display)}>
         {t("debate.title")}
       </h2>

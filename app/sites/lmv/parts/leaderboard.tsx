@@ -25,7 +25,7 @@ export function Leaderboard({ board, blackoutFrom, candidates }: LeaderboardProp
   const isShown = blackoutFrom === null && board !== null && board.standings.length > 0;
   return (
     <section
-      className={`${css.section} stack-3`}
+      className={`${css.section} lazy-section stack-3`}
       aria-labelledby="board-title"
       data-sealed={blackoutFrom ? "" : undefined}
     >

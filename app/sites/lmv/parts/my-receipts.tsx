@@ -45,7 +45,9 @@ export function MyReceipts({ votes, nameOf }: { votes: MyVotes["votes"]; nameOf:
                 {t("receipts.check")}
               </Button>
               <code>{receipt}</code>
-              <span role="status">{state && state !== "busy" ? t(`receipts.${state}`) : ""}</span>
+              <span className="hides-empty" role="status">
+                {state && state !== "busy" ? t(`receipts.${state}`) : ""}
+              </span>
             </li>
           );
         })}

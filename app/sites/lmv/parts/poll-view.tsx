@@ -2,12 +2,12 @@
 
 import { lazy, Suspense } from "react";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
-import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import scene from "#app/kits/ui/pictures/scene-lmv.json";
 import { formatDay, formatTime } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Hero } from "#app/kits/ui/hero/hero.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { hasNextVote } from "../rules/has-next-vote.ts";
@@ -33,33 +33,36 @@ export function PollView({ page }: { page: View<"hall"> }) {
 
   return (
     <div className="on-ink">
-      <section className={css.hero}>
-        <div className={`${css.scene} overlay`}>
-          <Picture picture={scene} priority fit="cover" alt="" />
-          <Grain />
-        </div>
+      <Hero
+        veil="low"
+        scene={<Picture picture={scene} priority fit="cover" alt="" />}
+        sceneClassName={css.scene}
+        footClassName="stack-2"
+        foot={
+          <>
+            <p className="text-lead">{t("head.prize")}</p>
+            <p className="text-aside">{usePollStateText(vote)}</p>
+            <p className={`${css.voted} text-body text-warning`} role="status">
+              {todaysVote && mine && (
+                <>
+                  {t("head.voted", { monster: nameOf(todaysVote.monsterId) })}
+                  {hasNextVote(mine.nextDayAt, vote.closesAt) && (
+                    <>
+                      <br />
+                      {t("head.tomorrow", { day: formatDay(mine.nextDayAt, "ja") })}
+                    </>
+                  )}
+                </>
+              )}
+            </p>
+            <a href="#wall" className={buttonClass({ look: "line", wide: true })}>
+              <span>{t("head.toWall")}</span>
+            </a>
+          </>
+        }
+      >
         <VerticalHeading className="hero-title" level={1} lines={[t("head.one"), t("head.two")]} reveal />
-        <div className={`${css.foot} stack-2`}>
-          <p className="text-lead">{t("head.prize")}</p>
-          <p className="text-aside">{usePollStateText(vote)}</p>
-          <p className={css.voted} role="status">
-            {todaysVote && mine && (
-              <>
-                {t("head.voted", { monster: nameOf(todaysVote.monsterId) })}
-                {hasNextVote(mine.nextDayAt, vote.closesAt) && (
-                  <>
-                    <br />
-                    {t("head.tomorrow", { day: formatDay(mine.nextDayAt, "ja") })}
-                  </>
-                )}
-              </>
-            )}
-          </p>
-          <a href="#wall" className={buttonClass({ look: "line", wide: true })}>
-            <span>{t("head.toWall")}</span>
-          </a>
-        </div>
-      </section>
+      </Hero>
       {vote.phase === "closed" && (
         <Suspense>
           <ResultsSlot candidates={candidates} types={page.types} myVotes={mine} />

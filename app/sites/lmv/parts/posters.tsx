@@ -41,7 +41,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
       <h2 id="wall-title" className={classNames("text-title", role.display)}>
         {t("wall.title")}
       </h2>
-      <p className={css.lead} role="status">
+      <p className={`${css.lead} text-quiet`} role="status">
         {chosen ? t("wall.turned", { monster: chosen.name }) : t("wall.lead")}
       </p>
       <ol ref={list} className={css.wall} data-turned={chosen ? "" : undefined}>
@@ -64,7 +64,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
               </span>
             </Link>
             {chosen && isTalker(at, chosenAt) && (
-              <p className={css.says} aria-hidden="true">
+              <p className={`${css.says} appears`} aria-hidden="true">
                 {lookOn}
               </p>
             )}

@@ -17,8 +17,8 @@ export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; rece
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus(), []);
   return (
-    <div className={`${css.done} stack-3`}>
-      <p ref={outcome} tabIndex={-1} className={css.counted}>
+    <div className="appears stack-3 wide">
+      <p ref={outcome} tabIndex={-1} className="text-centred text-strong">
         {t("ballot.done")}
       </p>
       <p className={classNames("text-centred text-heading", role.display)}>「{thanks}」</p>

@@ -40,7 +40,7 @@ export function ResultsSlot({ candidates, types, myVotes }: ResultsSlotProps) {
   }, [load]);
 
   return (
-    <section className={`${css.section} stack-3`} aria-live="polite" aria-busy={results === null}>
+    <section className={`${css.section} lazy-section stack-3`} aria-live="polite" aria-busy={results === null}>
       {results === null && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} shape="door" />)}
       {results === "failed" && (
         <Notice

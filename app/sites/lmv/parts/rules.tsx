@@ -12,7 +12,7 @@ const rules = ["one", "two", "three", "four", "five", "six", "seven"] as const;
 export function Rules() {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.section} stack-3`} aria-labelledby="rules-title">
+    <section className={`${css.section} lazy-section stack-3`} aria-labelledby="rules-title">
       <h2 id="rules-title" className={classNames("text-title", role.display)}>
         {t("rules.title")}
       </h2>

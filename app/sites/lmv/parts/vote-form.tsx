@@ -58,7 +58,7 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
 
   return (
     <section className={`${css.place} stack-4`} aria-labelledby="ballot-title">
-      <div className={`${css.paper} stack-2`} data-stamped={isHere || undefined}>
+      <div className={`${css.paper} on-paper stack-2`} data-stamped={isHere || undefined}>
         <h2 id="ballot-title" className={classNames(css.title, role.display)}>
           {t("ballot.title")}
         </h2>
@@ -111,8 +111,8 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
 function PlainReceipt({ receipt }: { candidate: Candidate; receipt: string }) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.done} stack-3`}>
-      <p className={css.counted}>{t("ballot.done")}</p>
+    <div className="appears stack-3 wide">
+      <p className="text-centred text-strong">{t("ballot.done")}</p>
       <p className={`${css.receipt} text-note`}>
         {t("ballot.receipt")} <code>{receipt}</code>
       </p>

@@ -64,7 +64,7 @@ function Row({ night: entry, onRemove }: { night: DiaryRow; onRemove: () => void
           {id === null && `　${t("diary.waiting")}`}
         </span>
         <span>{title}</span>
-        <span className={css.worn} aria-hidden="true">
+        <span className={`${css.worn} flex on-grey`} aria-hidden="true">
           {hexes.map((hex) => (
             <ShadeChip key={hex} hex={hex} size="text" />
           ))}

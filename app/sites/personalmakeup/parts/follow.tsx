@@ -90,28 +90,7 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 {step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}
               </p>
             </div>
-            {tool ? (
-              <a
-                className={`${css.product} line-4`}
-                href={tool.path}
-                target="_blank"
-                rel="noreferrer"
-                data-tool={tool.site}
-              >
-                <ToolColours hexes={tool.hexes} />
-                <span>{tool.title}</span>
-              </a>
-            ) : (
-              <a
-                className={`${css.product} line-4`}
-                href={productPath(step.product.id)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {step.product.hex && <ShadeChip hex={step.product.hex} />}
-                <span>{step.product.name}</span>
-              </a>
-            )}
+            <StepTool tool={tool} product={step.product} />
             {step.film && (
               <Link className={`${css.film} target-line`} to={`${step.film.path}&r=${page.code}`}>
                 {t("follow.film", { title: step.film.title, at: step.film.at })}
@@ -122,26 +101,13 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 <EyeControl onEyesClosed={() => move({ kind: "next" })} onEnd={() => setHasEyeControl(false)} />
               </Suspense>
             )}
-            <div className={css.bar} aria-hidden="true">
+            <div aria-hidden="true">
               <progress
                 max={elementAt(seconds, follow.index) * 1_000}
                 value={elementAt(seconds, follow.index) * 1_000 - follow.leftMs}
               />
             </div>
-            <div className={`${css.acts} stack-2`}>
-              <Button look="line" onClick={() => move({ kind: "back" })}>
-                {t("follow.back")}
-              </Button>
-              <Button
-                look={isPassed && !follow.isRunning ? "line" : "bone"}
-                onClick={() => move({ kind: follow.isRunning ? "pause" : "resume" })}
-              >
-                {t(follow.isRunning ? "follow.pause" : hasStarted ? "follow.resume" : "follow.start")}
-              </Button>
-              <Button look={isPassed && !follow.isRunning ? "bone" : "line"} onClick={() => move({ kind: "next" })}>
-                {t("follow.next")}
-              </Button>
-            </div>
+            <FollowControls {...{ hasStarted, move }} isRunning={follow.isRunning} isPassed={isPassed} />
             {!hasEyeControl && (
               <Button look="quiet" compact onClick={() => setHasEyeControl(true)}>
                 {t("follow.eyes")}
@@ -151,6 +117,50 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+type RecipeStep = View<"recipe">["steps"][number];
+
+/** What one takes into the hand: a colour of one's own, or the product; it opens beside the recipe. */
+function StepTool({ tool, product }: { tool: ColouredTool | undefined; product: RecipeStep["product"] }) {
+  const link = { className: `${css.product} line-4`, target: "_blank", rel: "noreferrer" };
+  return tool ? (
+    <a {...link} href={tool.path} data-tool={tool.site}>
+      <ToolColours hexes={tool.hexes} />
+      <span>{tool.title}</span>
+    </a>
+  ) : (
+    <a {...link} href={productPath(product.id)}>
+      {product.hex && <ShadeChip hex={product.hex} />}
+      <span>{product.name}</span>
+    </a>
+  );
+}
+
+interface FollowControlsProps {
+  isRunning: boolean;
+  isPassed: boolean;
+  hasStarted: boolean;
+  move: (next: FollowMove) => void;
+}
+
+function FollowControls({ isRunning, isPassed, hasStarted, move }: FollowControlsProps) {
+  const t = useMessages<Messages>();
+  // Once a step is passed, the next one is what the bone button offers.
+  const leadsOn = isPassed && !isRunning;
+  return (
+    <div className={`${css.acts} stack-2`}>
+      <Button look="line" onClick={() => move({ kind: "back" })}>
+        {t("follow.back")}
+      </Button>
+      <Button look={leadsOn ? "line" : "bone"} onClick={() => move({ kind: isRunning ? "pause" : "resume" })}>
+        {t(isRunning ? "follow.pause" : hasStarted ? "follow.resume" : "follow.start")}
+      </Button>
+      <Button look={leadsOn ? "bone" : "line"} onClick={() => move({ kind: "next" })}>
+        {t("follow.next")}
+      </Button>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { DiarySlot } from "./diary-slot.tsx";
@@ -21,7 +22,7 @@ export function Questions({ page }: { page: View<"questions"> }) {
   const look = page.looks.find((one) => one.mood === mood)?.look ?? page.looks[0]?.look;
   return (
     <>
-      <div className={css.entrance}>
+      <div className={`${css.entrance} bleed veil`}>
         {look && (
           <div className={css.picture}>
             <MadeUpFace rows={page.face.rows} look={look} label={t("ask.preview", { mood: t(`moods.${mood}`) })} />
@@ -30,40 +31,59 @@ export function Questions({ page }: { page: View<"questions"> }) {
         <VerticalHeading className={css.heading} lines={[t("head.first"), t("head.second")]} />
       </div>
       {page.isBadCode && <p className={`${css.notice} marked`}>{t("ask.badCode")}</p>}
-      <Form action="/personalmakeup" className={css.form} onSubmit={() => track("pm_start")}>
+      <Form action="/personalmakeup" className="above-4 column-5" onSubmit={() => track("pm_start")}>
         <Question name={t("ask.mood")} hint={t("ask.moodHint")}>
-          <div className={css.moods}>
+          <div className={`${css.moods} bleed on-grey`}>
             {makeupMoods.map((id) => (
-              <label key={id} className={`${css.mood} stack-2`}>
-                <input type="radio" name="m" value={id} checked={mood === id} onChange={() => setMood(id)} />
+              <ChoiceTile
+                key={id}
+                mark="bar"
+                name="m"
+                value={id}
+                checked={mood === id}
+                onChange={() => setMood(id)}
+                className={`${css.mood} justify-centre stack-2 text-body text-centred`}
+              >
                 <span className={`${css.dabs} flex`} aria-hidden="true">
                   {dabsOf(page, id).map((hex) => (
                     <ShadeChip key={hex} hex={hex} size="text" />
                   ))}
                 </span>
                 {t(`moods.${id}`)}
-              </label>
+              </ChoiceTile>
             ))}
           </div>
         </Question>
         <Question name={t("ask.minutes")} hint={t("ask.minutesHint")}>
           <div className={css.times}>
             {page.times.map(({ minutes, line }) => (
-              <label key={minutes} className={`${css.time} stack-1`}>
-                <input type="radio" name="t" value={minutes} defaultChecked={minutes === 7} />
-                <span className={css.minutes}>{t("minutes", { minutes })}</span>
-                <span className={css.small}>{line}</span>
-              </label>
+              <ChoiceTile
+                key={minutes}
+                mark="bar"
+                name="t"
+                value={minutes}
+                defaultChecked={minutes === 7}
+                className={`${css.time} stack-1`}
+              >
+                <span className={`${css.minutes} text-quiet`}>{t("minutes", { minutes })}</span>
+                <span className="text-leading-15 text-medium text-note">{line}</span>
+              </ChoiceTile>
             ))}
           </div>
         </Question>
         <Question name={t("ask.scene")} hint={t("ask.sceneHint")}>
-          <div className={css.scenes}>
+          <div className={`${css.scenes} rule-above`}>
             {page.scenes.map(({ id, name }) => (
-              <label key={id} className={css.choice}>
-                <input type="radio" name="s" value={id} defaultChecked={id === makeupScenes[0]} />
+              <ChoiceTile
+                key={id}
+                mark="bar"
+                name="s"
+                value={id}
+                defaultChecked={id === makeupScenes[0]}
+                className={`${css.choice} hair-below target-line text-leading-14`}
+              >
                 {name}
-              </label>
+              </ChoiceTile>
             ))}
           </div>
         </Question>
@@ -83,8 +103,8 @@ export function Questions({ page }: { page: View<"questions"> }) {
 function Question({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
   return (
     <fieldset className={css.question}>
-      <legend className={css.ask}>{name}</legend>
-      <p className={css.hint}>{hint}</p>
+      <legend className={`${css.ask} text-heading text-strong`}>{name}</legend>
+      <p className="below-3 text-aside text-leading-16">{hint}</p>
       {children}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { Slider } from "#app/kits/ui/slider/slider.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import type { AnimationDirection } from "../scene/recipe-animation.ts";
@@ -54,7 +55,7 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
         ? t("recipe.atDone")
         : t("recipe.at", { step: count, part: t(`parts.${last?.part ?? "lip"}`) });
   return (
-    <div className={css.film} data-way={direction ?? undefined}>
+    <div className={`${css.film} bleed veil`} data-way={direction ?? undefined}>
       <div className={css.picture}>
         <MadeUpFace
           rows={page.face.rows}
@@ -65,23 +66,23 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
       </div>
       {children}
       <div className={css.strip}>
-        <p className={css.where}>
+        <p className={`${css.where} text-body text-leading-16`}>
           <span ref={clock} className={role.micro} aria-hidden="true" />
           <span>{where}</span>
         </p>
-        <input
-          type="range"
-          className={css.range}
-          min={0}
-          max={steps.length}
-          value={count}
-          aria-label={t("recipe.scrub")}
-          aria-valuetext={where}
-          onChange={({ target }) => scrub(Number(target.value))}
-        />
+        <span className="needs-script">
+          <Slider
+            min={0}
+            max={steps.length}
+            value={count}
+            aria-label={t("recipe.scrub")}
+            aria-valuetext={where}
+            onChange={({ target }) => scrub(Number(target.value))}
+          />
+        </span>
         <button
           type="button"
-          className={css.play}
+          className={`${css.play} needs-script text-body text-strong`}
           onClick={() => {
             if (direction) scrub(count);
             else void play(count === 0 ? "forward" : "back", 0).catch(console.warn);

@@ -28,10 +28,10 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
       </RecipeAnimation>
       <p className="above-3 line-3 text-aside">
         {t(isOwn ? "recipe.own" : "recipe.others")}
-        {isContra && <span className={css.mark}>{t("recipe.contra")}</span>}
+        {isContra && <span className="text-mark">{t("recipe.contra")}</span>}
       </p>
-      <p className={css.story}>{story}</p>
-      <p className={`${css.facts} text-aside`}>
+      <p className={`${css.story} text-heading`}>{story}</p>
+      <p className="facts-4 text-aside">
         <span>{t("minutes", { minutes })}</span>
         <span>{scene.name}</span>
         <span>{t(`moods.${page.mood}`)}</span>
@@ -43,16 +43,16 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
           {t("recipe.mine")}
         </ButtonLink>
       )}
-      <div className={css.begin}>
+      <div className={`${css.begin} needs-script`}>
         <Button look={isOwn ? undefined : "bone"} wide onClick={startFollow}>
           {t(isBegun ? "follow.resume" : "recipe.follow")}
         </Button>
-        <p className={`${css.small} text-aside text-leading-17`}>{t("recipe.followHint")}</p>
+        <p className="above-2 text-aside text-leading-17">{t("recipe.followHint")}</p>
       </div>
       <Timeline page={page} tools={tools} done={done} />
-      <p className={css.closing}>{page.closing}</p>
+      <p className={`${css.closing} text-heading`}>{page.closing}</p>
       {page.isThreeItems && isOwn && (
-        <p className={`${css.small} text-aside text-leading-17`}>
+        <p className="above-2 text-aside text-leading-17">
           {t("recipe.three")}
           <Link className="target-inline text-bright text-link" to={`?r=${page.fullCode}&mine=1`}>
             {t("recipe.fuller")}
@@ -60,7 +60,7 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
         </p>
       )}
       <div className={`${css.contra} stack-2`}>
-        <p className={`${css.small} text-aside text-leading-17`}>{t("recipe.contraLead")}</p>
+        <p className="above-2 text-aside text-leading-17">{t("recipe.contraLead")}</p>
         <ButtonLink to={`?r=${page.contraCode}${isOwn ? "&mine=1" : ""}`} look="line" wide arrow>
           {t(isContra ? "recipe.contraBack" : "recipe.contraMake")}
         </ButtonLink>

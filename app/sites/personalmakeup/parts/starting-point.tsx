@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
+import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import css from "./starting-point.module.css";
@@ -17,7 +19,7 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
   const startType = types.find(({ code }) => code === type);
   return (
     <section className="shrinks" aria-labelledby="start">
-      <h2 id="start" className={css.ask}>
+      <h2 id="start" className={`${css.ask} text-heading text-strong`}>
         {t("ask.start")}
       </h2>
       <p className="below-3 text-aside text-leading-16">{t("ask.startHint")}</p>
@@ -35,20 +37,25 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
           </li>
         ))}
       </ul>
-      <details className={css.byHand}>
-        <summary>{t("ask.byHand")}</summary>
+      <Disclosure look="words" summaryClassName="text-body" summary={t("ask.byHand")}>
         {axes.map((axis) => (
-          <fieldset key={axis} className={css.axis}>
+          <fieldset key={axis} className={`${css.axis} align-centre grid hair-below`}>
             <legend>{t(`axes.${axis}`)}</legend>
             {strengths.map((strength) => (
-              <label key={strength}>
-                <input type="radio" name={axis} value={strength} defaultChecked={place[axis] === strength} />
+              <ChoiceTile
+                key={strength}
+                mark="bar"
+                name={axis}
+                value={strength}
+                defaultChecked={place[axis] === strength}
+                className={`${css.strength} middle text-body`}
+              >
                 {t(`axes.${axis}${strength}`)}
-              </label>
+              </ChoiceTile>
             ))}
           </fieldset>
         ))}
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -33,14 +33,14 @@ export function Timeline({
   );
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className={`${css.label} text-aside`}>
+      <h2 id="steps" className={`${css.label} above-5 between flex text-aside text-medium`}>
         {t("recipe.steps")}
         <span>{t("recipe.count", { count: steps.length })}</span>
       </h2>
       <ol>
         {steps.map((step, i) => (
-          <li key={step.part} className={css.step}>
-            <div className={css.map}>
+          <li key={step.part} className={`${css.step} grid hair-below`}>
+            <div className={`${css.map} veil`}>
               <FacePatch part={step.part} />
               <span className={css.place}>
                 <span className={`${role.latin} ${css.number}`}>{i + 1}</span>
@@ -53,13 +53,15 @@ export function Timeline({
               </span>
             </div>
             <div className={css.words}>
-              <h3 className={css.part}>
+              <h3 className={`${css.part} between flex text-heading`}>
                 {t(`parts.${step.part}`)}
-                <StepTime seconds={step.seconds} className={css.time} />
+                <StepTime seconds={step.seconds} className="text-aside text-medium" />
               </h3>
               <p>{step.where}</p>
-              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}</p>
-              {isContra && <p className={css.breaks}>{t(`breaks.${step.part}`)}</p>}
+              <p className="text-quiet">
+                {step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}
+              </p>
+              {isContra && <p className={`${css.breaks} marked text-body`}>{t(`breaks.${step.part}`)}</p>}
             </div>
             <StepProduct step={step} tool={myTools[step.part]} />
           </li>
@@ -79,12 +81,12 @@ function StepProduct({
 }) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.thing}>
+    <div className={`${css.thing} on-grey`}>
       <Link className={`${css.product} line-4`} to={productPath(product.id)} onClick={() => track("product_click")}>
         <span className={`${css.swatch} middle`}>{product.hex && <ShadeChip hex={product.hex} />}</span>
         <span className="grid text-leading-15">
           <span>{product.name}</span>
-          <span className={`${css.facts} text-quiet`}>
+          <span className="facts-3 text-aside">
             <span>{lineLabel(product.line as ProductLine)}</span>
             <span>{product.hex ? finishLabel(product.finish) : t("recipe.noShade")}</span>
           </span>

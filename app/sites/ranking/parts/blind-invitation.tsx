@@ -20,7 +20,7 @@ export function BlindInvitation() {
     setIsOpen(true);
   }
   return (
-    <section className={`${css.invitation} stack-3`} aria-labelledby="blind" id="choose">
+    <section className={`${css.invitation} lazy-section rule-above stack-3`} aria-labelledby="blind" id="choose">
       <h2 id="blind" className={classNames(role.display, "text-title")}>
         {t("blind.title")}
       </h2>

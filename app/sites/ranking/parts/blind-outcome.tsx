@@ -23,7 +23,7 @@ export function BlindOutcome({ deal, picked }: { deal: DealAnswer; picked: Picke
   const month = t("report.month", reportMonth(deal.round));
   return (
     <div ref={container} tabIndex={-1} className={`${css.outcome} stack-3`} data-same={isSame}>
-      <div className={css.halves} aria-hidden="true">
+      <div className={`${css.halves} bleed on-grey`} aria-hidden="true">
         <span className={classNames(css.half, shadeClass(named.hex))} />
         <span className={classNames(css.half, shadeClass(nameless.hex))} />
         <span className="text-fine text-strong">{t("blind.named")}</span>

@@ -7,6 +7,7 @@ import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Swatch } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
@@ -26,25 +27,24 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
   const container = useFocusOnMount<HTMLFieldSetElement>();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <fieldset ref={container} tabIndex={-1} className={`${css.table} stack-4`}>
-      <legend className={classNames(role.display, css.legend)}>
+    <fieldset ref={container} tabIndex={-1} className="stack-4">
+      <legend className={classNames(role.display, css.legend, "between flex text-heading wide")}>
         {isNamed ? t("blind.namedTitle") : t("blind.namelessTitle")}
         <span className={role.micro}>{t("blind.step", { step })}</span>
       </legend>
-      <div className={css.swatches}>
+      <div className={`${css.swatches} bleed on-grey`}>
         {swatches.map(({ id, name, hex }, i) => (
-          <label key={id} className={`${css.swatch} stack-2`}>
-            <input
-              type="radio"
-              className={`${css.input} overlay`}
-              name={`blind-${step}`}
-              value={id}
-              aria-label={isNamed ? name : t("blind.choice", { n: i + 1 })}
-              checked={id === chosen}
-              onChange={() => setChosen(id)}
-            />
+          <ChoiceTile
+            key={id}
+            className={`${css.swatch} stack-2`}
+            name={`blind-${step}`}
+            value={id}
+            aria-label={isNamed ? name : t("blind.choice", { n: i + 1 })}
+            checked={id === chosen}
+            onChange={() => setChosen(id)}
+          >
             <span className={classNames(css.colour, shadeClass(hex))} aria-hidden="true" />
-            <span className={css.tick}>
+            <span className={`${css.tick} middle`}>
               <TickIcon />
             </span>
             {isNamed && (
@@ -52,7 +52,7 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
                 {name}
               </span>
             )}
-          </label>
+          </ChoiceTile>
         ))}
       </div>
       <Button

@@ -14,8 +14,8 @@ export function CountFacts({ list: { query, from, asOf, visitors, rows, hasDemo 
   const t = useMessages<Messages>();
   const until = formatMoment(asOf, "ja");
   return (
-    <div className={`${css.facts} stack-2`}>
-      <p className={css.basis}>
+    <div className={`${css.facts} stack-2 text-fine text-leading-17`}>
+      <p className="facts-3">
         <b>{t(`periods.${periodWords[query.period]}`)}</b>
         <span>
           {from === null ? t("facts.ever", { until }) : t("facts.span", { from: formatMoment(from, "ja"), until })}

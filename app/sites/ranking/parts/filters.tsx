@@ -1,12 +1,13 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { TabLink, TabLinks } from "#app/kits/ui/tabs/tab-links.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { RankingList } from "../list.server.ts";
 import { addressOf, categories, type Period, periods, plainQuery, type RankingQuery, tabs } from "../rules/query.ts";
@@ -21,19 +22,13 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
   const to = (change: Partial<RankingQuery>): string => addressOf({ ...query, isNameless: false, ...change });
   return (
     <div className={`${css.filters} stack-4`}>
-      <nav className={css.tabs} aria-label={t("tabs.label")}>
+      <TabLinks label={t("tabs.label")} className="bleed">
         {tabs.map((tab) => (
-          <Link
-            key={tab}
-            className={`${css.tab} middle`}
-            to={to({ tab })}
-            aria-current={tab === query.tab ? "page" : undefined}
-            preventScrollReset
-          >
+          <TabLink key={tab} to={to({ tab })} isCurrent={tab === query.tab} preventScrollReset>
             {t(`tabs.${tab}`)}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabLinks>
       <ChipRow label={t("periods.label")}>
         {periods.map((period) => (
           <ChipLink key={period} to={to({ period })} isCurrent={period === query.period} preventScrollReset>

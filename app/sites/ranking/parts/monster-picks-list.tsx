@@ -14,12 +14,12 @@ export function MonsterPicksList({ outside: { monster, picks } }: { outside: Mon
   const t = useMessages<Messages>();
   if (picks.length === 0) return null;
   return (
-    <section className={`${css.outside} stack-4`} aria-labelledby="outside">
+    <section className={`${css.outside} lazy-section rule-above stack-4`} aria-labelledby="outside">
       <h2 id="outside" className={classNames(role.display, "side text-title")}>
         {t("outside.title")}
       </h2>
-      <p className={`${css.by} stack-3`}>
-        <span className={`${css.chip} middle`}>
+      <p className="line-3 side">
+        <span className="middle on-grey target-box">
           <ShadeChip hex={monster.hex} size="text" />
         </span>
         {t("outside.by", { name: monster.name, character: monster.character })}

@@ -52,9 +52,9 @@ export function NamelessRankRow({ row: { id, hex, rank, share } }: { row: Namele
       </Rank>
       <div className={css.ground}>
         <ShadeSlab hex={hex} isWhole />
-        <Link to={productPath(id)} className={css.reveal} onClick={() => track("product_click")}>
+        <Link to={productPath(id)} className={`${css.reveal} ring-inside`} onClick={() => track("product_click")}>
           <span className="visually-hidden">{t("row.reveal", { rank })}</span>
-          <span className={`${css.arrow} middle`}>
+          <span className={`${css.arrow} middle on-ink target-box`}>
             <ArrowIcon />
           </span>
         </Link>
@@ -66,7 +66,7 @@ export function NamelessRankRow({ row: { id, hex, rank, share } }: { row: Namele
 function Rank({ rank, children }: { rank: number; children: ReactNode }) {
   const t = useMessages<Messages>();
   return (
-    <span className={`${css.rank} stack-1`}>
+    <span className={`${css.rank} justify-centre stack-1`}>
       <span className={classNames(role.latin, css.number, "text-heading")} aria-hidden="true">
         {rank}
       </span>

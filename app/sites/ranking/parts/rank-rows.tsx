@@ -65,7 +65,7 @@ function NamelessFacts({ list: { thisRound, blindVisitors, fewest, hasDemo } }: 
   const t = useMessages<Messages>();
   const isFew = blindVisitors < fewest;
   return (
-    <div className={`${css.facts} stack-2`}>
+    <div className={`${css.facts} stack-2 text-fine text-leading-17`}>
       <p>
         {isFew
           ? t("nameless.few", { n: blindVisitors, fewest })

@@ -28,13 +28,13 @@ export function RankingHead({ list }: { list: RankingList }) {
         {(list.rows.length > 0 || blindFirst) && (
           <p className={css.first}>
             <span className={classNames(role.latin, css.one)}>1</span>
-            {!blindFirst && <span className={classNames(role.display, css.name)}>{first?.name}</span>}
+            {!blindFirst && <span className={classNames(role.display, css.name, "text-heading")}>{first?.name}</span>}
           </p>
         )}
       </div>
       <VerticalHeading className={css.title} size={48} lines={[t("titleLines.first"), t("titleLines.second")]} />
       <div className="full-row pad-side-4 stack-3">
-        <p className={css.now}>
+        <p className="between facts-3">
           {t("lead")}
           <b>{t("now", { time: formatTime(list.asOf, "ja") })}</b>
         </p>

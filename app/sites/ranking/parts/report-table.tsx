@@ -1,6 +1,7 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { ReportSwatch } from "../report.server.ts";
 import css from "./report-table.module.css";
@@ -13,9 +14,8 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : point
 export function ReportTable({ swatches }: { swatches: readonly ReportSwatch[] }) {
   const t = useMessages<Messages>();
   return (
-    <details className={css.details}>
-      <summary className={css.summary}>{t("report.table")}</summary>
-      <table className={css.table}>
+    <Disclosure className={css.details} summaryClassName="side text-strong" summary={t("report.table")}>
+      <table className={`${css.table} text-fine text-leading-15 wide`}>
         <thead>
           <tr>
             <th scope="col">{t("report.swatch")}</th>
@@ -38,6 +38,6 @@ export function ReportTable({ swatches }: { swatches: readonly ReportSwatch[] })
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }

@@ -89,14 +89,9 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
 
   // What is shared is always drawn: one's own face leaves the phone by no button of ours.
   const sharePicture = useCallback(
-    async (signal: AbortSignal): Promise<Blob> => {
+    (signal: AbortSignal) => {
       const hours = { morning: t("hours.morning"), night: t("hours.night") };
-      const drawnCard = await createDrawnArt({ names, looks, line, hours }, signal);
-      const shareCanvas = document.createElement("canvas");
-      [shareCanvas.width, shareCanvas.height] = [size.width, size.height];
-      const context = shareCanvas.getContext("2d");
-      if (context) paintCard(context, drawnCard, { left: "morning", split: 0.5 });
-      return jpegOf(shareCanvas);
+      return drawForSharing({ names, looks, line, hours }, signal);
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [code],
@@ -104,7 +99,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
 
   return (
     <section className={`${css.card} stack-4`} id="card" aria-labelledby="card-title">
-      <h2 id="card-title" className={role.display}>
+      <h2 id="card-title" className={`text-title ${role.display}`}>
         {t("card.title")}
       </h2>
       <canvas
@@ -115,19 +110,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
         role="img"
         aria-label={t("card.label", names)}
       />
-      {canBeMyFace && (
-        <>
-          <ChipRow label={t("card.source")}>
-            <Chip pressed={!isMyFace} onPress={() => setWantsMyFace(false)}>
-              {t("card.drawn")}
-            </Chip>
-            <Chip pressed={isMyFace} onPress={() => setWantsMyFace(true)}>
-              {t("card.own")}
-            </Chip>
-          </ChipRow>
-          <p>{t("card.ownNote")}</p>
-        </>
-      )}
+      {canBeMyFace && <FaceChoice isMyFace={isMyFace} onChoose={setWantsMyFace} />}
       <Button look="bone" wide onClick={() => void save()}>
         {t("card.save")}
       </Button>
@@ -148,6 +131,23 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
   );
 }
 
+function FaceChoice({ isMyFace, onChoose }: { isMyFace: boolean; onChoose: (wantsMyFace: boolean) => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <ChipRow label={t("card.source")}>
+        <Chip pressed={!isMyFace} onPress={() => onChoose(false)}>
+          {t("card.drawn")}
+        </Chip>
+        <Chip pressed={isMyFace} onPress={() => onChoose(true)}>
+          {t("card.own")}
+        </Chip>
+      </ChipRow>
+      <p>{t("card.ownNote")}</p>
+    </>
+  );
+}
+
 /** What the stage shows of both looks. */
 function mirrorContents({ morning, night }: StyleMirror["canvases"], isMirrored: boolean) {
   const faces = Object.fromEntries(dayHalves.map((half) => [half, { morning, night }[half].current!])) as Record<
@@ -155,6 +155,16 @@ function mirrorContents({ morning, night }: StyleMirror["canvases"], isMirrored:
     HTMLCanvasElement
   >;
   return { faces, widthPx: faces.morning.width, heightPx: faces.morning.height, isMirrored };
+}
+
+/** The card with the drawn face, on a canvas of its own. */
+async function drawForSharing(words: Parameters<typeof createDrawnArt>[0], signal: AbortSignal): Promise<Blob> {
+  const drawnCard = await createDrawnArt(words, signal);
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [size.width, size.height];
+  const context = canvas.getContext("2d");
+  if (context) paintCard(context, drawnCard, { left: "morning", split: 0.5 });
+  return jpegOf(canvas);
 }
 
 /** Ends with the part. */

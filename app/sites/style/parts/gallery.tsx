@@ -33,12 +33,12 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
   }
 
   return (
-    <section className={`${css.gallery} stack-3`} aria-labelledby="gallery-title">
-      <h2 id="gallery-title" className={role.display}>
+    <section className={`${css.gallery} on-soot stack-3`} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className={`text-title ${role.display}`}>
         {t("gallery.title")}
       </h2>
       <p>{first ? t(items.length > 0 ? "gallery.lead" : "gallery.empty") : t("gallery.away")}</p>
-      {first && items.length === 0 && <p className={`${css.aside} text-aside`}>{t("gallery.emptyLine")}</p>}
+      {first && items.length === 0 && <p className="hides-empty text-aside">{t("gallery.emptyLine")}</p>}
       <ul className={`${css.wall} stack-3`}>
         {items.map(({ code, morning, night, count, madeAt }) => {
           const lip = looks.night[readPairCode(code)?.pair.night ?? 0]!.lip;
@@ -59,7 +59,7 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
           {t("gallery.more")}
         </Button>
       )}
-      <p role="status" className={`${css.aside} text-aside`}>
+      <p role="status" className="hides-empty text-aside">
         {state === "failed" ? t("gallery.failed") : ""}
       </p>
     </section>

@@ -15,7 +15,7 @@ export function Hours({ sides, names }: { sides: SidesControl; names: Record<Day
   const { left, coming, lead, swing } = sides;
   const leading = coming ?? left;
   return (
-    <div className={`${css.hours} grid halves on-grey`} role="group" aria-label={t("hours.label")}>
+    <div className={`${css.hours} grid halves needs-script on-grey`} role="group" aria-label={t("hours.label")}>
       {dayHalves.map((half) => (
         <button
           key={half}
@@ -31,7 +31,7 @@ export function Hours({ sides, names }: { sides: SidesControl; names: Record<Day
           <span className={role.display}>時</span>
         </button>
       ))}
-      <p className={css.now} role="status">
+      <p className="visually-hidden" role="status">
         {t("hours.now", { name: names[left] })}
       </p>
     </div>

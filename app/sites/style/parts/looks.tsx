@@ -17,13 +17,13 @@ export const pathOfLooks = ({ morning, night }: Pair): string => `/style?a=${mor
 export function Looks({ looks, pair }: { looks: StyleData["looks"]; pair: Pair }) {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.looks} column-5 on-grey pad-side-5`} id="looks" aria-labelledby="looks-title">
-      <h2 id="looks-title" className={role.display}>
+    <section className="column-5 on-grey pad-side-5" id="looks" aria-labelledby="looks-title">
+      <h2 id="looks-title" className={`text-heading ${role.display}`}>
         {t("looks.title")}
       </h2>
       {dayHalves.map((half) => (
         <div key={half} className={`${css.hour} column-3`} data-half={half}>
-          <h3 id={`looks-${half}`} className={role.display}>
+          <h3 id={`looks-${half}`} className={`text-lead ${role.display}`}>
             {t(`hours.${half}Of`)}
           </h3>
           <ul aria-labelledby={`looks-${half}`}>
@@ -66,7 +66,7 @@ function LookLink({ look, half, pair }: { look: LookView; half: DayHalf; pair: P
           <span className={shadeClass(look.lip.hex)} />
         )}
       </span>
-      <span className={css.name}>
+      <span className={`${css.name} flex text-fine text-leading-14`}>
         {isApplied && <TickIcon />}
         {look.name}
       </span>

@@ -74,8 +74,8 @@ export function Mirror(props: MirrorProps) {
         </p>
       ))}
       <Stroke lips={{ morning: looks.morning.lip, night: looks.night.lip }} sides={sides} isWaiting={coming !== null} />
-      {kind === "camera" && <p className={`${css.dot} line-2`}>{t("stage.live")}</p>}
-      <p className={css.said} role="status">
+      {kind === "camera" && <p className={`${css.dot} line-2 text-body`}>{t("stage.live")}</p>}
+      <p className={`${css.said} hides-empty text-body text-bright`} role="status">
         {message}
       </p>
     </div>

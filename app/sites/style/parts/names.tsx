@@ -25,8 +25,8 @@ export function Names({ bank, named, onNames, onSave }: NamesProps) {
   const saving = useSaveNames(named);
 
   return (
-    <section className={`${css.names} stack-4`} id="names" tabIndex={-1} aria-labelledby="names-title">
-      <h2 id="names-title" className={role.display}>
+    <section className={`${css.names} lazy-section stack-4`} id="names" tabIndex={-1} aria-labelledby="names-title">
+      <h2 id="names-title" className={`text-title ${role.display}`}>
         {t("names.title")}
       </h2>
       <p>{t("names.lead")}</p>

@@ -3,7 +3,6 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { StyleData } from "../data.server.ts";
 import type { StyleMirror } from "../mirror/use-style-mirror.ts";
-import css from "./source-picker.module.css";
 
 interface StyleSourcePickerProps {
   models: StyleData["models"];
@@ -19,7 +18,7 @@ export function StyleSourcePicker({ models, servedFace, mirror }: StyleSourcePic
   return (
     <SourcePicker
       id="faces"
-      className={css.faces}
+      className="lazy-section"
       labels={{
         title: t("faces.title"),
         models: t("faces.models"),

@@ -62,10 +62,20 @@ export function Stroke({ lips, sides, isWaiting }: StrokeProps) {
             ),
         )}
       </span>
-      <button className={css.less} type="button" aria-label={t("stroke.less")} onClick={() => step(-1)}>
+      <button
+        className={`${css.less} needs-script text-bright text-lead`}
+        type="button"
+        aria-label={t("stroke.less")}
+        onClick={() => step(-1)}
+      >
         −
       </button>
-      <button className={css.more} type="button" aria-label={t("stroke.more")} onClick={() => step(1)}>
+      <button
+        className={`${css.more} needs-script text-bright text-lead`}
+        type="button"
+        aria-label={t("stroke.more")}
+        onClick={() => step(1)}
+      >
         ＋
       </button>
     </>

@@ -1,5 +1,5 @@
 "use no memo";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
@@ -9,10 +9,11 @@ import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import type { StyleData } from "../data.server.ts";
+import type { DayHalf } from "#contracts/two-faces.ts";
+import type { LookView, StyleData } from "../data.server.ts";
 import { firstNames, nameOf } from "../rules/names.ts";
 import type { NamedPair, Pair } from "../rules/pair.ts";
-import { isMyFace, type LoadState } from "#app/kits/mirror/mirror-state.ts";
+import { type FaceSource, isMyFace, type LoadState } from "#app/kits/mirror/mirror-state.ts";
 import { useStyleMirror } from "../mirror/use-style-mirror.ts";
 import { Hours } from "./hours.tsx";
 import { Looks, pathOfLooks } from "./looks.tsx";
@@ -21,7 +22,6 @@ import { useSides } from "./use-sides.ts";
 import css from "./two-faces-view.module.css";
 // Their scripts come when they are needed, their styles before the first paint.
 import "./card.module.css";
-import "./source-picker.module.css";
 import "#app/kits/mirror/source-picker.module.css";
 import "./gallery.module.css";
 import "./motions.module.css";
@@ -60,14 +60,7 @@ export function TwoFacesView({ data }: { data: StyleData }) {
   const shownNames = { morning: nameOf(bank.morning, names.morning), night: nameOf(bank.night, names.night) };
   const line = lines[pair.morning * 8 + pair.night]!;
   const count = counts?.[pair.morning * 8 + pair.night] ?? null;
-
-  // Whoever chose a face further down wants to see it.
-  const sourceKey = `${source.kind}:${"name" in source ? source.name : "index" in source ? source.index : ""}`;
-  const lastKey = useRef(sourceKey);
-  useEffect(() => {
-    if (lastKey.current !== sourceKey) scrollToTop();
-    lastKey.current = sourceKey;
-  }, [sourceKey]);
+  useScrollToNewFace(source);
 
   const message =
     statusMessageOf(t, loading) ?? (source.kind === "camera" && presence === "none" ? t("stage.noFace") : "");
@@ -87,8 +80,8 @@ export function TwoFacesView({ data }: { data: StyleData }) {
           />
         </div>
         <header className={css.head}>
-          <h1 className={role.display}>{t("title")}</h1>
-          {isShared && <p>{t("shared.lead")}</p>}
+          <h1 className={`text-title ${role.display}`}>{t("title")}</h1>
+          {isShared && <p className="text-body">{t("shared.lead")}</p>}
         </header>
         {error && (
           <Suspense>
@@ -107,35 +100,29 @@ export function TwoFacesView({ data }: { data: StyleData }) {
             <MirrorControls mirror={mirror} />
           </Suspense>
         )}
-        <div className={`${css.told} stack-3`}>
-          {data.isUnknown && <p className={css.aside}>{t("unknown")}</p>}
-          <p className={role.display}>{line}</p>
-          <p className={css.count}>
-            {chosenLooks.morning.name}／{chosenLooks.night.name}
-            {count !== null && <span>{count > 0 ? t("pair.count", { n: count }) : t("pair.first")}</span>}
-          </p>
+        <PairWords {...{ line, count }} isUnknown={data.isUnknown} looks={chosenLooks}>
           {isShared ? (
             <SharedPairAction pair={pair} onSlide={sides.swap} />
           ) : (
-            <Button look="bone" wide className={css.scripted} onClick={scrollToNames}>
+            <Button look="bone" wide className="needs-script" onClick={scrollToNames}>
               {t("pair.name")}
             </Button>
           )}
-        </div>
+        </PairWords>
         {!isShared && (
           <>
             <Suspense>{isHydrated && <Motions sides={sides} />}</Suspense>
             <noscript>
-              <p className={css.note}>{t("withoutScript")}</p>
+              <p className={`${css.note} on-grey text-fine`}>{t("withoutScript")}</p>
             </noscript>
             <Looks looks={looks} pair={pair} />
-            <p className={css.note}>{t("stage.colours")}</p>
+            <p className={`${css.note} on-grey text-fine`}>{t("stage.colours")}</p>
           </>
         )}
       </div>
       {!isShared && (
         <>
-          <Suspense fallback={<div className={css.later} />}>
+          <Suspense fallback={<div className={`${css.later} needs-script`} />}>
             {isHydrated ? (
               <CardEditor
                 data={data}
@@ -147,23 +134,66 @@ export function TwoFacesView({ data }: { data: StyleData }) {
                 onNames={setChosenNames}
               />
             ) : (
-              <div className={css.later} />
+              <div className={`${css.later} needs-script`} />
             )}
           </Suspense>
-          <div className={css.far}>
-            <Suspense>
-              <Gallery first={data.gallery} looks={looks} />
-            </Suspense>
-            <div className={css.onward}>
-              <ButtonLink look="line" wide arrow to={`/all-products?p=${chosenLooks.night.lip.id}`}>
-                {t("onward.lip", { lip: chosenLooks.night.lip.name })}
-              </ButtonLink>
-            </div>
-          </div>
+          <Onward data={data} lip={chosenLooks.night.lip} />
         </>
       )}
     </ToastRegion>
   );
+}
+
+interface PairWordsProps {
+  line: string;
+  /** How often the pair was named; null where that is not known. */
+  count: number | null;
+  isUnknown: boolean;
+  looks: Record<DayHalf, LookView>;
+  children: ReactNode;
+}
+
+/** What is said of a pair, and under it what one does with it. */
+function PairWords({ line, count, isUnknown, looks, children }: PairWordsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.told} on-grey stack-3`}>
+      {isUnknown && <p className="text-body">{t("unknown")}</p>}
+      <p className={`text-heading text-leading-15 ${role.display}`}>{line}</p>
+      <p className="facts-4 text-aside">
+        {looks.morning.name}／{looks.night.name}
+        {count !== null && <span>{count > 0 ? t("pair.count", { n: count }) : t("pair.first")}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Pairs of others, and the lipstick of one's own. */
+function Onward({ data: { gallery, looks }, lip }: { data: StyleData; lip: LookView["lip"] }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="lazy-section">
+      <Suspense>
+        <Gallery first={gallery} looks={looks} />
+      </Suspense>
+      <div className={css.onward}>
+        <ButtonLink look="line" wide arrow to={`/all-products?p=${lip.id}`}>
+          {t("onward.lip", { lip: lip.name })}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Whoever chose a face further down wants to see it. */
+function useScrollToNewFace(source: FaceSource): void {
+  const sourceKey = `${source.kind}:${"name" in source ? source.name : "index" in source ? source.index : ""}`;
+  const lastKey = useRef(sourceKey);
+  useEffect(() => {
+    if (lastKey.current !== sourceKey) scrollToTop();
+    lastKey.current = sourceKey;
+  }, [sourceKey]);
 }
 
 /** What a stranger does first: slides theirs. Then one's own. Without a script only the latter. */
@@ -181,7 +211,7 @@ function SharedPairAction({ pair, onSlide }: { pair: Pair; onSlide: () => void }
         <Button
           look="bone"
           wide
-          className={css.scripted}
+          className="needs-script"
           onClick={() => {
             onSlide();
             setHasSlid(true);

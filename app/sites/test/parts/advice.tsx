@@ -22,7 +22,7 @@ export function Advice({ exam, onAgain }: { exam: Exam; onAgain: () => void }) {
       {exam.isDone ? (
         <AdviceDetails exam={exam} onAgain={onAgain} />
       ) : (
-        <p className={css.sentence}>{t("advice.waiting")}</p>
+        <p className={`${css.sentence} above-2 text-service`}>{t("advice.waiting")}</p>
       )}
     </section>
   );
@@ -37,22 +37,27 @@ function AdviceDetails({ exam: { findings }, onAgain }: { exam: Exam; onAgain: (
   });
   return (
     <>
-      <p className={css.sentence}>
+      <p className={`${css.sentence} above-2 text-service`}>
         {t(`advice.${best}`)}
         {isLight && t("advice.light")}
       </p>
       <ul className="above-4 rule-above" aria-labelledby="advice-title">
         {entrances.map((entrance) => (
-          <li key={entrance} className={css.entrance} data-entrance={entrance} data-fit={fits[entrance]}>
+          <li
+            key={entrance}
+            className={`${css.entrance} hair-below spread-2 text-leading-16 text-service`}
+            data-entrance={entrance}
+            data-fit={fits[entrance]}
+          >
             <span>{t(`advice.entrances.${entrance}`)}</span>
-            <span className={css.fit}>
+            <span className="line-2 text-body">
               {fits[entrance] === "best" && <TickIcon />}
               {t(`advice.fits.${fits[entrance]}`)}
             </span>
           </li>
         ))}
       </ul>
-      <div className={css.actions}>
+      <div className="above-4 row-3">
         <ButtonLink look="bone" compact to={best === "model" ? "/virtual_tester" : "/scan"}>
           {t(best === "model" ? "advice.tester" : "advice.face")}
         </ButtonLink>
@@ -71,14 +76,14 @@ function Fixes({ failed }: { failed: CheckResult[] }) {
   const textOf = useCheckMessages();
   return (
     <>
-      <h3 id="fixes" className={`${css.label} text-aside`}>
+      <h3 id="fixes" className="above-5 rule-below text-aside text-medium">
         {t("advice.fixes")}
       </h3>
       <dl className={css.fixes} aria-labelledby="fixes">
         {failed.map((finding) => (
           <div key={finding.id}>
-            <dt>{name(`checks.${copyKey(finding.id)}.name`)}</dt>
-            <dd>{textOf(finding).todo ?? textOf(finding).says}</dd>
+            <dt className="text-strong">{name(`checks.${copyKey(finding.id)}.name`)}</dt>
+            <dd className={`${css.todo} text-service`}>{textOf(finding).todo ?? textOf(finding).says}</dd>
           </div>
         ))}
       </dl>

@@ -52,9 +52,13 @@ export function CameraTrial({ finding, isReady, onFinding, onTrial }: TrialProps
         {t("cameraTrial.start")}
       </Button>
       <p className="text-leading-16 text-quiet">{t("cameraTrial.explain")}</p>
-      <div className={css.stage} hidden={phase === "idle"}>
-        <video ref={video} className={css.video} muted playsInline aria-label={t("cameraTrial.picture")} />
-        <p className={`${css.live} line-2`} role="status" data-recording={isOpen || undefined}>
+      <div className={`${css.stage} anchor full-row on-grey`} hidden={phase === "idle"}>
+        <video ref={video} className={`${css.video} wide`} muted playsInline aria-label={t("cameraTrial.picture")} />
+        <p
+          className={`${css.live} line-2 text-leading-16 text-strong`}
+          role="status"
+          data-recording={isOpen || undefined}
+        >
           {phase !== "idle" && t(isOpen ? "cameraTrial.open" : "cameraTrial.asking")}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function CheckList({ exam, onFinding, onTrial }: CheckListProps) {
       </h2>
       {checkGroups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`}>
-          <h3 id={`group-${group.id}`} className={`${css.label} text-aside`}>
+          <h3 id={`group-${group.id}`} className={`${css.label} above-5 rule-below text-aside text-medium`}>
             {t(`groups.${group.id}`)}
           </h3>
           <ul aria-labelledby={`group-${group.id}`}>

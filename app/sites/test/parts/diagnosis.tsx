@@ -11,6 +11,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { formatDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
 import { checkIds } from "#app/kits/basics/check-result.ts";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { recommend } from "../rules/recommend.ts";
 import type { Exam } from "./use-exam.ts";
 import css from "./diagnosis.module.css";
@@ -27,11 +28,11 @@ export function Diagnosis({ exam }: { exam: Exam }) {
       <h2 id="code-title" className="text-heading text-leading-16">
         {t("code.title")}
       </h2>
-      <p className={css.explain}>{t("code.explain")}</p>
+      <p className={`${css.explain} above-2 text-service`}>{t("code.explain")}</p>
       <p className={classNames(css.code, role.latin)} data-code={code ?? undefined}>
         {code ?? "KZ-····-····"}
       </p>
-      <div className={css.actions}>
+      <div className={`${css.actions} align-centre row-3`}>
         {hasClipboard && (
           <Button look="line" compact disabled={!code} onClick={() => code && void copy(code)}>
             {t("code.copy")}
@@ -43,12 +44,11 @@ export function Diagnosis({ exam }: { exam: Exam }) {
       </div>
       {tip}
       {exam.isDone && <p className="above-4 text-quiet">{t("advice.story")}</p>}
-      <details className={css.details}>
-        <summary className={css.summary}>{t("code.details")}</summary>
-        <pre className={css.json} data-json>
+      <Disclosure className={`${css.details} above-5`} summary={t("code.details")}>
+        <pre className={`${css.json} text-code text-fine text-leading-16`} data-json>
           {code && formatJson(code, exam)}
         </pre>
-      </details>
+      </Disclosure>
     </section>
   );
 }

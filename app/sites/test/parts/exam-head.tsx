@@ -20,19 +20,19 @@ export function ExamHead({ exam }: { exam: Exam }) {
   const done = count.ok + count.warn + count.no;
 
   return (
-    <header className={css.head}>
+    <header className={`${css.head} anchor side`}>
       <h1 className={classNames("text-title", role.display)}>{t("title")}</h1>
-      <p className={css.intro}>{t("intro")}</p>
-      <p className={css.withoutScript}>{t("withoutScript")}</p>
-      <div className={css.state}>
-        <p className={css.now}>
+      <p className={`${css.intro} above-3 text-service`}>{t("intro")}</p>
+      <p className={`${css.withoutScript} above-4 pad-side-4 text-service`}>{t("withoutScript")}</p>
+      <div className={`${css.state} above-4`}>
+        <p className={`${css.now} text-lead text-strong`}>
           {isDone
             ? t(`advice.${recommend(findings).best}`)
             : current
               ? t("progress.running", { name: name(`checks.${copyKey(current)}.name`), done, total: checkIds.length })
               : t("progress.waiting")}
         </p>
-        <p className={css.tally}>
+        <p className={`${css.tally} facts-4`}>
           {t("progress.tally", count)}
           <span className="text-quiet">{t("progress.blinks", { count: count.ok })}</span>
         </p>

@@ -48,11 +48,11 @@ export function Loop({ loop, tools, label, labels }: LoopProps) {
     <div className={classNames(css.stage, isPaused && marks.paused)}>
       <svg ref={svg} className={css.loop} viewBox="0 0 320 220" role="img" aria-label={label}>
         {base}
-        <g className={css.still}>
+        <g className="when-still">
           <Mark {...{ motion: loop.motion, shape, timing }} isStill />
           <g transform={`translate(${pointAt(shape.points, 0.7).join(" ")})`}>{item}</g>
         </g>
-        <g className={css.moving}>
+        <g className="when-moving">
           <g id={id} className={marks.round}>
             <Mark {...{ motion: loop.motion, shape, timing }} isStill={false} />
           </g>
@@ -68,7 +68,7 @@ export function Loop({ loop, tools, label, labels }: LoopProps) {
       {isHydrated && (
         <button
           type="button"
-          className={`${css.pause} target-box text-note`}
+          className={`${css.pause} target-box text-note when-moving`}
           aria-pressed={isPaused}
           onClick={() => setPaused(!isPaused)}
         >

@@ -29,26 +29,26 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
     chapter: "chapter",
   } as const satisfies Record<DocumentKind, string>;
   return (
-    <section className={css.answer} aria-labelledby="answer-title">
+    <section className="bleed on-ink" aria-labelledby="answer-title">
       {shownFacets && <TipLoop key={hit.id} {...shownFacets} />}
       <div className={css.words}>
         <p className="text-note">
           {t("answer.label")}・{t(`kind.${hit.kind}`)}
         </p>
         {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
-          <span className={css.shade}>
+          <span className={`${css.shade} on-grey`}>
             <ShadeChip hex={hit.mark} />
           </span>
         )}
-        <h2 id="answer-title" className={css.title}>
+        <h2 id="answer-title" className={`${css.title} text-medium text-title`}>
           <Highlighted pieces={hit.title} />
         </h2>
-        <p className={css.line}>
+        <p className={`${css.line} text-lead`}>
           <Highlighted pieces={hit.line} />
         </p>
         <Link
           to={addressOf(hit, query, choice)}
-          className={css.open}
+          className={`${css.open} text-lead text-strong`}
           data-hit={hit.id}
           onClick={onOpen}
           onKeyDown={moveFocus}

@@ -41,7 +41,7 @@ export function Feedback({ tipId }: { tipId: string }) {
 
   return (
     <section className={`${css.feedback} above-5`} aria-labelledby="feedback-title">
-      <h2 id="feedback-title" className={css.heading}>
+      <h2 id="feedback-title" className={`${css.heading} text-body`}>
         {t("feedback.question")}
       </h2>
       <div className="row-2">
@@ -74,7 +74,7 @@ export function Feedback({ tipId }: { tipId: string }) {
           </ChipRow>
         </>
       )}
-      <p className={css.thanks} role="status">
+      <p className={`${css.thanks} text-quiet`} role="status">
         {state === "failed" && t("feedback.failed")}
         {state !== "failed" &&
           feedbackCount &&

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { StartData } from "../data.server.ts";
@@ -9,7 +8,7 @@ import css from "./results.module.css";
 export function MostSavedHacks({ visitors, hacks }: NonNullable<StartData["kept"]>) {
   const t = useMessages<Messages>();
   return (
-    <section className={classNames("above-5", css.later)} aria-labelledby="kept-title">
+    <section className="above-5 lazy-section" aria-labelledby="kept-title">
       <h2 id="kept-title" className={css.kind}>
         {t("kept.title")}
       </h2>

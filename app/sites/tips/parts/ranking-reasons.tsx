@@ -1,5 +1,6 @@
 import type { Explanation, Reason } from "#app/kits/search/explain.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./results.module.css";
 
@@ -16,12 +17,21 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
     return t(`why.${match}`, { written, found, place: fieldLabel });
   }
   return (
-    <details className={css.why}>
-      <summary>
-        {t("answer.why")}
-        <span className="visually-hidden">（{about}）</span>
-      </summary>
-      {reasons.length === 0 ? <p>{t("why.only")}</p> : <p>{t("why.held", { held: matchedCount, asked: termCount })}</p>}
+    <Disclosure
+      className={`${css.why} text-fine`}
+      summaryClassName="text-quiet"
+      summary={
+        <>
+          {t("answer.why")}
+          <span className="visually-hidden">（{about}）</span>
+        </>
+      }
+    >
+      {reasons.length === 0 ? (
+        <p className="text-quiet">{t("why.only")}</p>
+      ) : (
+        <p className="text-quiet">{t("why.held", { held: matchedCount, asked: termCount })}</p>
+      )}
       <ul>
         {reasons.map((reason, i) => (
           <li key={i}>
@@ -30,6 +40,6 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

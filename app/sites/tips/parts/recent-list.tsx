@@ -16,20 +16,20 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
   const t = useMessages<Messages>();
   if (queries.length === 0) return null;
   return (
-    <section className={css.recent} aria-labelledby="recent-title">
-      <h2 id="recent-title" className={css.heading}>
+    <section className="above-5" aria-labelledby="recent-title">
+      <h2 id="recent-title" className={`${css.heading} facts-3 text-body`}>
         {t("start.recent")}
         <span className="text-medium text-note">{t("start.device")}</span>
       </h2>
       <ul className="row-2">
         {queries.map((query) => (
-          <li key={query} className={css.query}>
-            <Link to={tipsAddress({ query })} className={`${css.again} target-line`}>
+          <li key={query} className={`${css.query} flex`}>
+            <Link to={tipsAddress({ query })} className={`${css.again} shrinks target-line`}>
               {query}
             </Link>
             <button
               type="button"
-              className={`${css.forget} middle target-box`}
+              className={`${css.forget} middle target-box text-quiet`}
               aria-label={t("start.forget", { query })}
               onClick={() => onDelete(query)}
             >
@@ -38,7 +38,7 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={`${css.forgetAll} text-underlined`} onClick={onClear}>
+      <button type="button" className="above-2 target-inline text-quiet text-underlined" onClick={onClear}>
         {t("start.forgetAll")}
       </button>
     </section>

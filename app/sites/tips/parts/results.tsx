@@ -5,6 +5,7 @@ import type { DocumentKind } from "#app/kits/search/search-document.ts";
 import type { SearchResults, Hit } from "#app/kits/search/search.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { tipsAddress } from "../address.ts";
 import { Highlighted } from "./highlighted.tsx";
@@ -34,10 +35,9 @@ export function Results({ findings, choice, onOpen }: ResultsProps) {
             </h2>
             <ul>{rows(hits.slice(0, shownPerKind))}</ul>
             {hits.length > shownPerKind && (
-              <details className={css.more}>
-                <summary>{t("more", { count: hits.length - shownPerKind })}</summary>
+              <Disclosure summaryClassName="text-strong" summary={t("more", { count: hits.length - shownPerKind })}>
                 <ul>{rows(hits.slice(shownPerKind))}</ul>
-              </details>
+              </Disclosure>
             )}
           </section>
         );

@@ -17,14 +17,18 @@ export function SearchStart({ start }: { start: StartData }) {
   const { dayPart, first, others, kept: savedHacks } = start;
   return (
     <>
-      <section className={answer.answer} aria-labelledby="start-title">
+      <section className="bleed on-ink" aria-labelledby="start-title">
         <TipLoop loop={first.loop} tools={first.tools} />
         <div className={answer.words}>
           <p className="text-note">{t(`start.${dayPart}`)}</p>
-          <h2 id="start-title" className={answer.title}>
+          <h2 id="start-title" className={`${answer.title} text-medium text-title`}>
             {first.title}
           </h2>
-          <Link to={tipsAddress({ tipId: first.id })} className={answer.open} prefetch="intent">
+          <Link
+            to={tipsAddress({ tipId: first.id })}
+            className={`${answer.open} text-lead text-strong`}
+            prefetch="intent"
+          >
             {t("answer.open")}
             <ArrowIcon />
           </Link>
@@ -32,8 +36,8 @@ export function SearchStart({ start }: { start: StartData }) {
       </section>
       <TipLinks title={t("start.more")} tips={others} />
       {savedHacks && <MostSavedHacks {...savedHacks} />}
-      <section className={css.parts} aria-labelledby="parts-title">
-        <h2 id="parts-title" className={css.heading}>
+      <section className="above-5" aria-labelledby="parts-title">
+        <h2 id="parts-title" className={`${css.heading} facts-3 text-body`}>
           {t("start.parts")}
         </h2>
         <ChipRow label={t("start.parts")}>

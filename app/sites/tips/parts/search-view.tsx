@@ -40,8 +40,8 @@ export function SearchView({ data }: { data: TipsData }) {
   const [best] = findings?.hits ?? [];
   const isStart = findings === null && (searchLive !== null || isServedState);
   return (
-    <div className={css.room}>
-      <header className={css.head}>
+    <div className={`${css.room} on-soot page-height`}>
+      <header className={`${css.head} facts-3`}>
         <h1 className={classNames("text-title", role.display)}>{t("head.title")}</h1>
         <p className="text-quiet">{t("head.line")}</p>
       </header>
@@ -59,7 +59,7 @@ export function SearchView({ data }: { data: TipsData }) {
         onArrowDown={() => list.current?.querySelector<HTMLElement>("[data-hit]")?.focus()}
       />
       {data.notices.map((notice) => (
-        <p key={notice} className={css.notice}>
+        <p key={notice} className={`${css.notice} below-3 marked on-ink`}>
           {t(`notice.${notice}`)}
         </p>
       ))}

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { classNames } from "#app/kits/basics/class-names.ts";
 import type { TipLink } from "../data.server.ts";
 import { tipsAddress } from "../address.ts";
 import css from "./results.module.css";
@@ -8,7 +7,7 @@ import css from "./results.module.css";
 export function TipLinks({ title, tips }: { title: string; tips: readonly TipLink[] }) {
   if (tips.length === 0) return null;
   return (
-    <section className={classNames("above-5", css.later)} aria-label={title}>
+    <section className="above-5 lazy-section" aria-label={title}>
       <h2 className={css.kind}>{title}</h2>
       <ul>
         {tips.map((tip) => (

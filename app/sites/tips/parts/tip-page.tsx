@@ -28,21 +28,21 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
       : []),
   ];
   return (
-    <article className={css.tip} aria-labelledby="tip-title">
-      <Link to={back} className={`${css.back} target-inline`}>
+    <article className={`${css.tip} on-ink`} aria-labelledby="tip-title">
+      <Link to={back} className={`${css.back} above-3 side target-inline`}>
         <ArrowBackIcon />
         {t(back === "/tips" ? "tip.backStart" : "tip.back")}
       </Link>
       <TipLoop key={tip.id} loop={tip.loop} tools={tip.tools} />
-      <div className={css.text}>
-        <h1 id="tip-title" className={css.title}>
+      <div className={`${css.text} on-soot`}>
+        <h1 id="tip-title" className={`${css.title} text-medium text-title`}>
           {tip.title}
         </h1>
         <p className="above-2 text-lead text-quiet">{tip.asks[0]}</p>
-        <h2 className={css.heading}>{t("tip.steps")}</h2>
+        <h2 className={`${css.heading} text-body`}>{t("tip.steps")}</h2>
         <ol>
           {tip.steps.map((step, i) => (
-            <li key={step} className={css.step}>
+            <li key={step} className={`${css.step} text-lead`}>
               <span className={classNames("text-heading", role.latin)} aria-hidden="true">
                 {i + 1}
               </span>
@@ -50,34 +50,36 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
             </li>
           ))}
         </ol>
-        <h2 className={css.heading}>{t("tip.why")}</h2>
+        <h2 className={`${css.heading} text-body`}>{t("tip.why")}</h2>
         <p className="text-lead">{tip.why}</p>
         {tip.caution && (
-          <div className={css.caution}>
-            <h2 className={css.heading}>{t("tip.caution")}</h2>
+          <div className={`${css.caution} above-5`}>
+            <h2 className={`${css.heading} text-body`}>{t("tip.caution")}</h2>
             <p>{tip.caution}</p>
           </div>
         )}
-        <dl className={`${css.facts} stack-2`}>
+        <dl className={`${css.facts} above-5 stack-2`}>
           {facts.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={name} className="stack-3">
+              <dt className="text-quiet">{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <h2 className={css.heading}>{t("tip.asks")}</h2>
-        <ul className={css.asks}>
+        <h2 className={`${css.heading} text-body`}>{t("tip.asks")}</h2>
+        <ul>
           {tip.asks.slice(1).map((ask) => (
             <li key={ask}>
-              <Link to={tipsAddress({ query: ask })}>{ask}</Link>
+              <Link to={tipsAddress({ query: ask })} className="target-inline text-link">
+                {ask}
+              </Link>
             </li>
           ))}
         </ul>
         <Feedback key={tip.id} tipId={tip.id} />
         {tip.lines.length > 0 && (
           <section className={css.lines} aria-labelledby="lines-title">
-            <h2 id="lines-title" className={css.heading}>
+            <h2 id="lines-title" className={`${css.heading} text-body`}>
               {t("tip.lines")}
             </h2>
             <ChipRow label={t("tip.lines")}>
@@ -101,7 +103,7 @@ function RelatedLinks({ title, doors: links }: { title: string; doors: readonly 
   if (links.length === 0) return null;
   return (
     <section className={css.lines} aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
+      <h2 className={`${css.heading} text-body`}>{title}</h2>
       <ChipRow label={title}>
         {links.map((link) => (
           <ChipLink key={link.href} to={link.href}>

@@ -7,7 +7,7 @@ import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { PlayerState, VideoPlayer } from "../player/video-player.ts";
 import { chapterAt, doneChapters } from "../rules/chapters.ts";
-import { formatTime } from "../rules/time-text.ts";
+import { TimedRow } from "./timed-row.tsx";
 import css from "./chapters.module.css";
 
 export interface ChaptersProps {
@@ -44,34 +44,34 @@ export function Chapters({
   const currentOf = (i: number) => (i === model ? "step" : i !== now ? undefined : model < 0 ? "step" : "time");
 
   return (
-    <section className={css.chapters} aria-labelledby="film-chapters">
+    <section className={`${css.chapters} on-soot`} aria-labelledby="film-chapters">
       <h2 id="film-chapters" className={`${role.display} side text-heading`}>
         {t(`chapters.${video.series}`)}
       </h2>
-      <ol className={css.list}>
+      <ol className={`${css.list} above-3`}>
         {chapters.map(({ atMs, words: caption }, i) => (
           <li key={atMs} data-now={i === now || undefined}>
-            <button
-              type="button"
-              className={`${css.chapter} line-3`}
+            <TimedRow
+              atMs={atMs}
               aria-current={currentOf(i)}
-              onClick={() => onJump(atMs)}
-            >
-              <span className={`${css.at} text-aside`}>{formatTime(atMs)}</span>
-              <span>{caption}</span>
-              {renderMark?.(i) ??
+              onJump={() => onJump(atMs)}
+              mark={
+                renderMark?.(i) ??
                 (i < done && (
                   <span className={css.tick}>
                     <TickIcon />
                     <span className="visually-hidden">{t("chapters.done")}</span>
                   </span>
-                ))}
-            </button>
+                ))
+              }
+            >
+              {caption}
+            </TimedRow>
           </li>
         ))}
       </ol>
       {video.series === "how-to" && (
-        <div className={`${css.follow} stack-2`}>
+        <div className={`${css.follow} stack-2 text-body`}>
           <Button look="line" wide aria-pressed={isFollowing} onClick={() => onFollow(!isFollowing)}>
             {isFollowing ? t("follow.on") : t("follow.off")}
           </Button>

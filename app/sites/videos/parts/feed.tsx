@@ -36,7 +36,7 @@ export function Feed({ page }: { page: View<"feed"> }) {
       <h1 className="visually-hidden">{t("feed.title")}</h1>
       <ol ref={list} className={css.list}>
         {page.films.map((videoItem, i) => (
-          <li key={videoItem.id} className={css.item} data-short={videoItem.id}>
+          <li key={videoItem.id} className={`${css.item} veil`} data-short={videoItem.id}>
             <ShortVideo
               videoItem={videoItem}
               isNow={videoItem.id === now}
@@ -47,7 +47,7 @@ export function Feed({ page }: { page: View<"feed"> }) {
           </li>
         ))}
       </ol>
-      <Link to="/channel" className={css.back}>
+      <Link to="/channel" className={`${css.back} target-inline text-body text-underlined`}>
         {t("feed.back")}
       </Link>
     </div>
@@ -108,13 +108,18 @@ function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVid
         </span>
       </button>
       <div className={`${css.words} stack-2`}>
-        <p className={css.caption}>{isRunning && caption && <span>{caption.words}</span>}</p>
+        <p className={`${css.caption} text-service`}>{isRunning && caption && <span>{caption.words}</span>}</p>
         <h2 className={`${role.display} text-title`}>{videoItem.title}</h2>
-        <div className={css.ways}>
-          <Link to={`/channel?v=${videoItem.id}`} className={css.way}>
+        <div className={`${css.ways} between flex`}>
+          <Link to={`/channel?v=${videoItem.id}`} className="target-inline text-underlined">
             {t("feed.whole")}
           </Link>
-          <button type="button" className={css.sound} aria-pressed={isUnmuted} onClick={() => onUnmute(!isUnmuted)}>
+          <button
+            type="button"
+            className="line-2 target-line"
+            aria-pressed={isUnmuted}
+            onClick={() => onUnmute(!isUnmuted)}
+          >
             {isUnmuted ? <SoundOnIcon /> : <SoundOffIcon />}
             <span>{isUnmuted ? t("feed.mute") : t("feed.hear")}</span>
           </button>

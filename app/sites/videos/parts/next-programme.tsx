@@ -9,7 +9,7 @@ export function NextProgramme({ next }: { next: LivePage["next"] }) {
   const t = useMessages<Messages>();
   if (!next) return null;
   return (
-    <p className={css.next} data-next={next.airingId}>
+    <p className={`${css.next} on-ink pad-side-3 text-service`} data-next={next.airingId}>
       <span>
         {t("live.next", {
           day: formatDay(next.startsAt, "ja"),
@@ -17,7 +17,11 @@ export function NextProgramme({ next }: { next: LivePage["next"] }) {
           title: next.title,
         })}
       </span>
-      <a href={`/api/videos/live/next.ics?p=${next.id}`} download={`${next.id}.ics`}>
+      <a
+        href={`/api/videos/live/next.ics?p=${next.id}`}
+        download={`${next.id}.ics`}
+        className="target-inline text-body text-underlined"
+      >
         {t("live.calendar")}
       </a>
     </p>

@@ -21,7 +21,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
 
   return (
     <article className="on-ink" data-live={state}>
-      <section className={css.hero}>
+      <section className={`${css.hero} veil`}>
         <SilentLoop loop={loop} />
         {/* The videos carry their names on the right, downwards: this one lies below. */}
         <h1 className={`${role.display} ${css.title}`}>
@@ -31,7 +31,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
       </section>
       <NextProgramme next={next} />
       {state === "cancelled" && broadcast && (
-        <div className={`${css.told} stack-3`} role="status">
+        <div className={`${css.told} on-soot stack-3`} role="status">
           <p>
             {t("live.cancelled", {
               day: formatDay(broadcast.startsAt, "ja"),
@@ -43,16 +43,18 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
         </div>
       )}
       {state === "replay" && broadcast && (
-        <div className={`${css.told} stack-3`}>
+        <div className={`${css.told} on-soot stack-3`}>
           <p>{t("live.replayReady", { day: formatDay(broadcast.startsAt, "ja"), title: broadcast.title })}</p>
           <Link to={`/live?r=${broadcast.id}`} className={buttonClass({ wide: true })}>
             <span>{t("live.replay")}</span>
           </Link>
         </div>
       )}
-      <p className={css.film}>
+      <p className={`${css.film} text-lead`}>
         <span className={role.display}>『{loop.title}』</span>
-        <Link to={`/channel?v=${loop.id}`}>{t("live.whole")}</Link>
+        <Link to={`/channel?v=${loop.id}`} className="target-inline text-body text-underlined">
+          {t("live.whole")}
+        </Link>
       </p>
       <PinBar products={products} pins={[]} atMs={null} />
       <Week week={week} />

@@ -45,7 +45,7 @@ function Broadcast({ page }: { page: LiveView<"on"> }) {
   const events = useLiveEvents(broadcast.airingId, reloadPage);
 
   return (
-    <article className={css.room} data-live="on" data-line={events.state}>
+    <article className="on-ink" data-live="on" data-line={events.state}>
       {external ? (
         <Suspense>
           <ExternalPlayer {...external} poster={page.reel[0]?.poster ?? null} />

@@ -11,7 +11,7 @@ export function RecipeMark({ step, isNow, isDone }: RecipeChapter) {
   const gesture = t(gestureKey(step));
   return (
     <span className={`${css.marks} line-3 text-aside`} data-hand={step + 1}>
-      {isNow ? <span className={css.model}>{t("recipe.model", { hand: gesture })}</span> : <span>{gesture}</span>}
+      {isNow ? <span className="text-mark">{t("recipe.model", { hand: gesture })}</span> : <span>{gesture}</span>}
       {isDone && (
         <span className={css.done}>
           <TickIcon />

@@ -5,12 +5,12 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { LiveView } from "../live-data.server.ts";
-import { formatTime } from "../rules/time-text.ts";
 import { PlayerSection } from "./player-section.tsx";
 import { NextProgramme } from "./next-programme.tsx";
 import { PinBar } from "./pin-bar.tsx";
 import { PollResult } from "./poll-result.tsx";
 import { useVideoSession } from "./use-video-session.ts";
+import { TimedRow } from "./timed-row.tsx";
 import css from "./replay.module.css";
 
 /** A programme seen afterwards: its videos one after the other, with all their chapters. */
@@ -30,7 +30,7 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
   if (!currentVideo) return null;
 
   return (
-    <article className={css.room} data-live="replay" data-replay={currentVideo.id}>
+    <article className="on-ink" data-live="replay" data-replay={currentVideo.id}>
       <ReplayPart
         key={currentVideo.id}
         currentVideo={currentVideo}
@@ -38,25 +38,24 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         onEnd={() => position.index + 1 < reel.length && setPosition({ index: position.index + 1, atMs: 0 })}
       />
       <header className={`${css.head} stack-2`}>
-        <p className={css.kicker}>{t("replay.kicker")}</p>
+        <p className="text-aside">{t("replay.kicker")}</p>
         <h1 className={`${role.display} text-title`}>{programme.title}</h1>
         <p>{programme.lead}</p>
       </header>
-      <section className={css.chapters} aria-labelledby="replay-chapters">
+      <section className={`${css.chapters} on-soot`} aria-labelledby="replay-chapters">
         <h2 id="replay-chapters" className={`${role.display} side text-heading`}>
           {t("replay.chapters")}
         </h2>
         <ol className={css.films}>
           {reel.map((one, index) => (
             <li key={one.id} data-now={one.id === currentVideo.id || undefined}>
-              <h3 className={css.film}>{one.title}</h3>
-              <ol className={css.list}>
+              <h3 className={`${css.film} text-service`}>{one.title}</h3>
+              <ol>
                 {one.chapters.map(({ atMs, words: text }) => (
                   <li key={atMs}>
-                    <button type="button" onClick={() => setPosition({ index, atMs })}>
-                      <span className={css.at}>{formatTime(atMs)}</span>
-                      <span>{text}</span>
-                    </button>
+                    <TimedRow atMs={atMs} onJump={() => setPosition({ index, atMs })}>
+                      {text}
+                    </TimedRow>
                   </li>
                 ))}
               </ol>
@@ -75,7 +74,9 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
       <PinBar products={page.products} pins={[]} atMs={null} />
       <NextProgramme next={next} />
       <p className={css.back}>
-        <Link to="/live">{t("replay.back")}</Link>
+        <Link to="/live" className="target-inline text-underlined">
+          {t("replay.back")}
+        </Link>
       </p>
     </article>
   );

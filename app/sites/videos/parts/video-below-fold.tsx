@@ -12,6 +12,7 @@ import type { CaptionLanguage } from "./captions.tsx";
 import { VideoTile } from "./video-tile.tsx";
 import { useShadeNames } from "./use-shade-names.ts";
 import type { useVideoRecord } from "./use-video-record.ts";
+import { TimedRow } from "./timed-row.tsx";
 import css from "./video-below-fold.module.css";
 
 interface VideoBelowFoldProps {
@@ -29,7 +30,7 @@ export function VideoBelowFold({ page, atMs, lang, record, onJump }: VideoBelowF
     <>
       <Transcript film={page.film} atMs={atMs} lang={lang} onJump={onJump} />
       <StoppedShades filmId={page.film.id} record={record} onJump={onJump} />
-      <section className={css.next} aria-labelledby="film-next">
+      <section className="pad-side-5 stack-3" aria-labelledby="film-next">
         <h2 id="film-next" className={`${role.display} text-heading`}>
           {t("next.title")}
         </h2>
@@ -38,7 +39,7 @@ export function VideoBelowFold({ page, atMs, lang, record, onJump }: VideoBelowF
             <VideoTile key={row.id} film={row} />
           ))}
         </div>
-        <Link to="/channel" className={css.all}>
+        <Link to="/channel" className="target-inline text-underlined">
           {t("next.all")}
         </Link>
       </section>
@@ -58,7 +59,7 @@ function Transcript({
   const wordsOf = ({ words: messages }: VideoDetail["captions"][number]): string => messages[lang] ?? messages.ja;
   const found = video.captions.filter((caption) => wordsOf(caption).toLowerCase().includes(wanted));
   return (
-    <section className={css.transcript} aria-labelledby="film-words">
+    <section className="pad-side-5 stack-3" aria-labelledby="film-words">
       <h2 id="film-words" className={`${role.display} text-heading`}>
         {t("transcript.title")}
       </h2>
@@ -74,10 +75,9 @@ function Transcript({
       <ol className={css.lines} lang={lang}>
         {found.map((caption) => (
           <li key={caption.fromMs} data-now={(caption.fromMs <= atMs && atMs < caption.untilMs) || undefined}>
-            <button type="button" onClick={() => onJump(caption.fromMs)}>
-              <span className={`${css.at} text-aside`}>{formatTime(caption.fromMs)}</span>
-              <span>{wordsOf(caption)}</span>
-            </button>
+            <TimedRow atMs={caption.fromMs} onJump={() => onJump(caption.fromMs)}>
+              {wordsOf(caption)}
+            </TimedRow>
           </li>
         ))}
       </ol>
@@ -99,23 +99,27 @@ function StoppedShades({
       <h2 id="film-stopped" className={`${role.display} text-heading`}>
         {t("stopped.title")}
       </h2>
-      <ul className={`${css.shades} stack-2`}>
+      <ul className="above-3 stack-2">
         {stopped.slice(0, 12).map((one) => {
           const shade = shades.get(one.productId);
           if (!shade) return null;
           return (
-            <li key={one.id}>
+            <li key={one.id} className="line-2">
               <Link to={productPath(shade.id)} className={`${css.shade} line-3`}>
                 <ShadeChip hex={shade.hex} />
                 <span>{shade.name}</span>
               </Link>
               {one.filmId === filmId ? (
-                <button type="button" className={`${css.small} middle target-box`} onClick={() => onJump(one.atMs)}>
+                <button
+                  type="button"
+                  className={`${css.small} middle target-box text-body`}
+                  onClick={() => onJump(one.atMs)}
+                >
                   {formatTime(one.atMs)}
                 </button>
               ) : (
                 <Link
-                  className={`${css.small} middle target-box`}
+                  className={`${css.small} middle target-box text-body`}
                   to={`/channel?v=${one.filmId}&t=${Math.floor(one.atMs / 1_000)}`}
                 >
                   {formatTime(one.atMs)}
@@ -123,7 +127,7 @@ function StoppedShades({
               )}
               <button
                 type="button"
-                className={`${css.small} middle target-box`}
+                className={`${css.small} middle target-box text-body`}
                 onClick={() => void record.unstop(one.id).catch(() => {})}
               >
                 {t("stopped.drop")}

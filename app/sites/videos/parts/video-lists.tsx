@@ -4,11 +4,11 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import scene from "#app/kits/ui/pictures/scene-videos.json";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
-import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Hero } from "#app/kits/ui/hero/hero.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { VideoRow, View } from "../data.server.ts";
 import { VideoTile } from "./video-tile.tsx";
@@ -23,30 +23,33 @@ export function VideoLists({ page }: { page: View<"shelves"> }) {
   const first = videos.find(({ id }) => id === "film-05") ?? videos[0];
   return (
     <div className="on-ink">
-      <section className={css.hero}>
-        <div className={`${css.scene} overlay`}>
-          <Picture picture={scene} priority fit="cover" alt="" />
-          <Grain />
-        </div>
-        <VerticalHeading level={1} className="hero-title" lines={[t("channel.one"), t("channel.two")]} reveal />
-        <div className={`${css.foot} stack-3`}>
-          <p className="text-service">{t("channel.how")}</p>
-          {first && (
-            <Link to={`/channel?v=${first.id}`} className={buttonClass({ wide: true })}>
-              <span>{t("channel.begin")}</span>
+      <Hero
+        veil="low"
+        scene={<Picture picture={scene} priority fit="cover" alt="" />}
+        sceneClassName={css.scene}
+        footClassName="stack-3"
+        foot={
+          <>
+            <p className="text-service">{t("channel.how")}</p>
+            {first && (
+              <Link to={`/channel?v=${first.id}`} className={buttonClass({ wide: true })}>
+                <span>{t("channel.begin")}</span>
+              </Link>
+            )}
+            <Link to="/channel?feed=1" className={buttonClass({ look: "line", wide: true })}>
+              <span>{t("channel.feed")}</span>
             </Link>
-          )}
-          <Link to="/channel?feed=1" className={buttonClass({ look: "line", wide: true })}>
-            <span>{t("channel.feed")}</span>
-          </Link>
-        </div>
-      </section>
+          </>
+        }
+      >
+        <VerticalHeading level={1} className="hero-title" lines={[t("channel.one"), t("channel.two")]} reveal />
+      </Hero>
       <VideoList name="shade-story" films={videos} />
       <VideoList name="how-to" films={videos} />
       <Suspense>
         <MyVideos films={videos} />
       </Suspense>
-      <p className={css.live}>
+      <p className={`${css.live} pad-side-4`}>
         <Link to="/live" className={buttonClass({ look: "line", wide: true, arrow: true })}>
           <span>{t("channel.live")}</span>
         </Link>
@@ -61,7 +64,7 @@ function VideoList({ name, films: videos }: { name: VideoRow["series"]; films: r
   const portraitVideos = myVideos.filter(({ orientation }) => orientation === "vertical");
   const landscapeVideos = myVideos.filter(({ orientation }) => orientation === "horizontal");
   return (
-    <section className={css.shelf} aria-labelledby={`shelf-${name}`}>
+    <section className={`${css.shelf} lazy-section`} aria-labelledby={`shelf-${name}`}>
       <h2 id={`shelf-${name}`} className={`${role.display} side text-title`}>
         {t(`series.${name}`)}
       </h2>

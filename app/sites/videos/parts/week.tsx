@@ -11,7 +11,7 @@ const days = [..."日月火水木金土"];
 export function Week({ week }: { week: LivePage["week"] }) {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.week} column-4`} aria-labelledby="live-week">
+    <section className={`${css.week} column-4 lazy-section`} aria-labelledby="live-week">
       <h2 id="live-week" className={`${role.display} text-title`}>
         {t("week.title")}
       </h2>
@@ -23,7 +23,7 @@ export function Week({ week }: { week: LivePage["week"] }) {
             </p>
             <h3 className={`${role.display} text-heading`}>{title}</h3>
             <p>{lead}</p>
-            <Link to={`/live?r=${id}`} className={css.replay}>
+            <Link to={`/live?r=${id}`} className="target-inline text-underlined">
               {t("week.replay")}
               <span className="visually-hidden">：{title}</span>
             </Link>
@@ -31,7 +31,7 @@ export function Week({ week }: { week: LivePage["week"] }) {
         ))}
       </ul>
       <p>
-        <Link to="/channel" className={css.replay}>
+        <Link to="/channel" className="target-inline text-underlined">
           {t("week.channel")}
         </Link>
       </p>

@@ -44,7 +44,7 @@ export function MyList({ apiBasePath }: { apiBasePath: string }) {
 
   return (
     <>
-      <section className={css.first}>
+      <section className={`${css.first} anchor on-ink`}>
         <VerticalHeading className={css.heading} lines={[t("titleLines.first"), t("titleLines.second")]} />
         <Reminder
           card={reminderCard}
@@ -65,11 +65,11 @@ export function MyList({ apiBasePath }: { apiBasePath: string }) {
         {!reminderCard && !answered && <EmptyReminder own={own} isEmpty={isEmpty} />}
       </section>
       {own.hasUnsent && (
-        <p className={css.unsent} role="status">
+        <p className={`${css.unsent} on-soot text-body`} role="status">
           {t(own.isUnsaved ? "trouble.unsaved" : "trouble.unsent")}
         </p>
       )}
-      <div id={listId} className={css.below}>
+      <div id={listId} className={`${css.below} on-soot`}>
         {own.state === "shown" && (
           <Suspense>
             <BelowFold own={own} known={known} apiBasePath={apiBasePath} />
@@ -115,15 +115,15 @@ function EmptyReminder({ own, isEmpty }: { own: ReturnType<typeof useMyList>; is
   }
   return (
     <div key="intro" className={css.words}>
-      <p className={css.intro}>{t("intro")}</p>
+      <p className={`${css.intro} text-body`}>{t("intro")}</p>
       {own.state === "loading" && (
-        <div className={`${css.loading} stack-2`} aria-busy="true">
+        <div className={`${css.loading} above-3 needs-script stack-2`} aria-busy="true">
           <span className="visually-hidden">{t("loading")}</span>
           <Skeleton />
           <Skeleton />
         </div>
       )}
-      <p className={css.withoutScript}>{t("withoutScript")}</p>
+      <p className="above-3 text-strong without-script">{t("withoutScript")}</p>
     </div>
   );
 }

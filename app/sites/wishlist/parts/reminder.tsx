@@ -88,10 +88,12 @@ function Question({
   return (
     <>
       <p className="text-aside">{isDue ? t("lamp.asked", { days }) : t("lamp.sleeping", { days: days + 1 })}</p>
-      <p className={classNames(text.name, role.display)}>{card.name}</p>
-      <p className={text.hint}>
+      <p className={classNames(text.name, "text-title", role.display)}>{card.name}</p>
+      <p className={`${text.hint} text-body`}>
         {isDue ? t("lamp.question") : t("lamp.left", { days: wishSleepDays - days })}
-        {isDue && waiting > 0 && <span className={text.more}>{t("lamp.more", { count: waiting })}</span>}
+        {isDue && waiting > 0 && (
+          <span className={`${text.more} text-quiet`}>{t("lamp.more", { count: waiting })}</span>
+        )}
       </p>
       <div className={`${text.answers} above-3 row-3`}>
         {isDue && (
@@ -103,7 +105,7 @@ function Question({
           {t("lamp.letGo")}
         </Button>
       </div>
-      {isDue && <p className={text.same}>{t("lamp.same")}</p>}
+      {isDue && <p className="above-2 text-note">{t("lamp.same")}</p>}
     </>
   );
 }
@@ -118,10 +120,10 @@ function Answer(props: { answered: AnsweredWish; hasNext: boolean; onUndo: () =>
 
   return (
     <>
-      <p ref={message} className={`${text.said} text-lead text-leading-17 text-strong`} role="status" tabIndex={-1}>
+      <p ref={message} className="text-lead text-leading-17 text-strong" role="status" tabIndex={-1}>
         {isOut ? t("lamp.wentOut", { name: card.name }) : t("lamp.kept")}
       </p>
-      <p className={text.story}>{isOut ? t("lamp.outStory") : t("lamp.keptStory")}</p>
+      <p className="above-2 text-note">{isOut ? t("lamp.outStory") : t("lamp.keptStory")}</p>
       <div className={`${text.answers} above-3 row-3`}>
         <Button look="bone" onClick={props.onNext}>
           {props.hasNext ? t("lamp.next") : t("lamp.toList")}

@@ -1,6 +1,7 @@
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { dayMs } from "#contracts/jst-clock.ts";
 import { wishUndoDays } from "#contracts/wish-limits.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -18,14 +19,18 @@ export function RemovedList({ own }: { own: MyListState }) {
     Math.max(1, Math.ceil((Date.parse(leftAt) + wishUndoDays * dayMs - own.nowMs) / dayMs));
 
   return (
-    <details className={css.side}>
-      <summary className={`${css.summary} target-line`}>{t("left.title", { count: rows.length })}</summary>
+    <Disclosure
+      look="chevron"
+      className={css.side}
+      summaryClassName="text-body text-strong"
+      summary={t("left.title", { count: rows.length })}
+    >
       <ul>
         {rows.map(({ productId, how, leftAt }) => (
           <li key={productId} className={`${css.row} line-2`}>
-            <span className={css.name}>
+            <span className={`${css.name} shrinks`}>
               {own.nameOf(productId)}
-              <span className={`${css.facts} text-note`}>
+              <span className="facts-3 text-note">
                 <span>{t(how === "let-go" ? "left.letGo" : "left.removed")}</span>
                 <span>{t("left.until", { days: daysLeft(leftAt) })}</span>
               </span>
@@ -43,6 +48,6 @@ export function RemovedList({ own }: { own: MyListState }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -16,7 +16,7 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
   const t = useMessages<Messages>();
   if (rows === null) {
     return (
-      <section className={`${css.gone} stack-4`}>
+      <section className={`${css.gone} on-soot page-height stack-4`}>
         <h1 className={classNames("text-title", role.display)}>{t("shared.title")}</h1>
         <Notice
           message={t("shared.gone")}
@@ -32,14 +32,14 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
   }
   const total = rows.reduce((sum, { card }) => sum + card.priceYen, 0);
   return (
-    <section className={css.shared}>
+    <section className="on-soot page-height">
       <header className={`${css.head} stack-3`}>
         <h1 className={classNames("text-title", role.display)}>{t("shared.title")}</h1>
         <p>{rows.length > 0 ? t("shared.intro", { count: rows.length }) : t("shared.none")}</p>
         <ButtonLink look="bone" to="/wishlist" arrow wide>
           {t("shared.mine")}
         </ButtonLink>
-        {rows.length > 0 && <p className={css.hint}>{t("shared.mineHint")}</p>}
+        {rows.length > 0 && <p className="text-note">{t("shared.mineHint")}</p>}
       </header>
       <ol>
         {rows.map(({ card, note }) => (
@@ -54,17 +54,17 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
                 />
               }
             />
-            {note && <p className={css.note}>{note}</p>}
+            {note && <p className={`${css.note} text-body`}>{note}</p>}
           </li>
         ))}
       </ol>
       {rows.length > 0 && (
-        <p className={css.total}>
+        <p className={`${css.total} between facts-3`}>
           <span>{t("shared.total")}</span>
           <strong className={role.latin}>{formatYen(total, "en")}</strong>
         </p>
       )}
-      <p className={css.story}>{t("shared.story")}</p>
+      <p className={`${css.story} text-note`}>{t("shared.story")}</p>
     </section>
   );
 }

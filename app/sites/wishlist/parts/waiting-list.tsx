@@ -17,7 +17,7 @@ export function WaitingList({ own }: { own: MyListState }) {
       <ul>
         {own.waiting.map((id) => (
           <li key={id} className={`${css.row} line-2`}>
-            <span className={css.name}>{own.nameOf(id)}</span>
+            <span className={`${css.name} shrinks`}>{own.nameOf(id)}</span>
             <Button compact look="line" disabled={isFull} onClick={() => own.put(id)}>
               {t("limit.put")}
             </Button>

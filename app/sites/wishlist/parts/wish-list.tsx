@@ -66,7 +66,7 @@ export function WishList({ own, known }: { own: MyListState; known: readonly Wis
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={css.none}>{t("empty.filtered")}</p>
+        <p className={`${css.none} text-quiet`}>{t("empty.filtered")}</p>
       ) : (
         <ol ref={list}>
           {order.map((id, index) => {
@@ -93,7 +93,7 @@ export function WishList({ own, known }: { own: MyListState; known: readonly Wis
         </ol>
       )}
       {shown.length > 0 && (
-        <p className={css.total}>
+        <p className={`${css.total} facts-3 text-body`}>
           <span>{t("total.label")}</span>
           <span>{t("total.count", { count: shown.length })}</span>
           <strong className={role.latin}>{formatYen(total, "en")}</strong>

@@ -15,26 +15,26 @@ interface WishRemovalsProps {
 export function WishRemovals({ removals, apiBasePath }: WishRemovalsProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.press} stack-2`}>
+    <section className={`${css.press} on-ink stack-2`}>
       <h2 className="text-aside">{t("lettingGo.title")}</h2>
       {removals ? (
         <>
-          <p className={css.line}>
+          <p className="facts-3 text-lead text-strong">
             <span className="wide">{t("lettingGo.lineBefore")}</span>
             <data className={classNames(css.count, role.latin, role.chrome)} value={removals.count}>
               {formatNumber(removals.count, "ja-JP")}
             </data>
             <span>{t("lettingGo.lineAfter")}</span>
           </p>
-          {!removals.isFinal && <p className={css.state}>{t("lettingGo.running", dayParts(removals.finalOn))}</p>}
+          {!removals.isFinal && <p className="text-note">{t("lettingGo.running", dayParts(removals.finalOn))}</p>}
         </>
       ) : (
         <p>{t("lettingGo.none")}</p>
       )}
-      <p className={css.method}>{t("lettingGo.method")}</p>
+      <p className="text-note">{t("lettingGo.method")}</p>
       {removals && (
         <a
-          className={`${css.data} target-inline text-link`}
+          className={`${css.data} target-inline text-body text-link`}
           href={`${apiBasePath}wishlist/letting-go?month=${removals.month}`}
         >
           {t("lettingGo.data")}

@@ -43,7 +43,7 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
         }
       />
       <div className={css.below}>
-        <p className={css.facts}>
+        <p className={`${css.facts} facts-3 text-note`}>
           {wish.state === "wanted" && <span>{t("list.days", { days: days + 1 })}</span>}
           {isReminderDue(wish, nowMs) && <span className="text-bright text-strong">{t("list.askedMark")}</span>}
           {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}

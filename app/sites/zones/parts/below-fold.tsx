@@ -1,9 +1,8 @@
 "use no memo"; // Drawn once: compiled it would only be heavier.
 
 import type { ReactNode } from "react";
-import css from "./below-fold.module.css";
 
 /** The second screen and all after it. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return <div className={css.below}>{children}</div>;
+  return <div className="lazy-section">{children}</div>;
 }

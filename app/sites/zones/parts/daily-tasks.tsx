@@ -37,7 +37,7 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
                 <span className={classNames("text-heading", role.display)}>{t(`tonight.${key}`)}</span>
                 <span className="text-note">{site.isOpen ? site.name : t("town.closed", { verb: site.name })}</span>
                 {summary?.done.includes(key) ? (
-                  <span className={css.done}>
+                  <span className={`${css.done} align-centre flex text-fine`}>
                     <TickIcon />
                     {t(`done.${key}`)}
                   </span>

@@ -57,7 +57,7 @@ export function HubMap({ zones, summary }: { zones: Zone[]; summary: TodaySummar
           ))}
         </ul>
       </div>
-      <p className={css.tonight}>
+      <p className={`${css.tonight} facts-4 pad-side-3 text-quiet`}>
         {summary && <span>{t("town.lights", { count: summary.lights })}</span>}
         {summary && summary.seals > 0 && <span>{t("town.windows", { count: summary.seals })}</span>}
         {now && <span>{t("town.moon", { name: t(`moon.${moonName(moonPhase(now))}`) })}</span>}

@@ -19,8 +19,8 @@ export function HubSiteList({ zones }: { zones: Zone[] }) {
       <p className="text-quiet">{t("town.intro")}</p>
       {zones.map((zone) => (
         <section key={zone.id} className="above-5" aria-labelledby={`floor-${zone.id}`}>
-          <h3 id={`floor-${zone.id}`} className={css.sign}>
-            <span className={classNames(css.number, role.latin)} aria-hidden="true">
+          <h3 id={`floor-${zone.id}`} className={`${css.sign} facts-3`}>
+            <span className={classNames(css.number, "text-heading text-quiet", role.latin)} aria-hidden="true">
               {zone.id}
             </span>
             <span className={classNames("text-heading", role.display)}>{zone.kanji}</span>

@@ -27,7 +27,7 @@ export function MyPortrait({ type }: { type: PortraitType }) {
 
   return (
     <section className={css.own} aria-labelledby="own-portrait" data-own-portrait={type.code}>
-      <Link to={path} viewTransition className={css.card}>
+      <Link to={path} viewTransition className={`${css.card} anchor grid`}>
         <img className={css.face} src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
         <h2 id="own-portrait" className={css.name}>
           <span className={`${css.label} text-aside`}>{t("mirror.own")}</span>
@@ -36,8 +36,8 @@ export function MyPortrait({ type }: { type: PortraitType }) {
           </span>
           <span className="visually-hidden">{type.kanji}</span>
         </h2>
-        <span className={css.line}>{type.impression}</span>
-        <span className={`${css.way} target-inline`}>{t("mirror.ownDoor")}</span>
+        <span className={`${css.line} text-lead`}>{type.impression}</span>
+        <span className={`${css.way} target-inline text-strong`}>{t("mirror.ownDoor")}</span>
       </Link>
     </section>
   );

@@ -12,10 +12,10 @@ export function RecentWorks() {
   return (
     <ul className={css.works} aria-label={words.wall.label}>
       {works.map((work) => (
-        <li key={work.id} className={css.place} data-made={work.kind}>
+        <li key={work.id} className={`${css.place} appears`} data-made={work.kind}>
           <Link to={work.path} className={`${css.work} middle`} viewTransition aria-label={labelOf(work)}>
             <img
-              className={css.picture}
+              className={`${css.picture} wide`}
               src={work.picture}
               alt=""
               loading="lazy"

@@ -30,7 +30,7 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
         </h2>
         <p className="text-quiet">{t("shades.line")}</p>
         {encounteredIds.length > 0 && (
-          <p className={css.met}>
+          <p className="line-2 text-lead text-strong">
             <span className="visually-hidden">{t("shades.metLabel")}</span>
             <span className={role.latin} aria-hidden="true">
               MET

@@ -30,10 +30,12 @@ export default function NotFound() {
   }, []);
 
   return (
-    <section className={css.lost}>
-      <h1 className={css.message}>{page("errors.notFound.message")}</h1>
-      {nearest.asked && <p className={css.asked}>{t("notFound.askedFor", { path: nearest.asked })}</p>}
-      <h2 className={`${css.label} text-aside`}>{t("notFound.nearest")}</h2>
+    <section className={`${css.lost} on-soot page-height`}>
+      <h1 className={`${css.message} text-lead`}>{page("errors.notFound.message")}</h1>
+      {nearest.asked && (
+        <p className={`${css.asked} above-3 text-quiet`}>{t("notFound.askedFor", { path: nearest.asked })}</p>
+      )}
+      <h2 className={`${css.label} text-aside text-medium`}>{t("notFound.nearest")}</h2>
       <SiteList label={t("notFound.nearest")}>
         {nearest.doors.map((site) => (
           <SiteListRow key={site.path} to={site.path} name={site.name} verb={site.verb} prefetch="intent" />
