@@ -11,15 +11,15 @@ function screensOf(site: Site): RouteConfigEntry[] {
   return site.screens.map((screen) => {
     const file = screen.file ? `sites/${site.id}/${screen.file}` : unbuiltScreen;
     // Its address once more: every page carries the list of routes, in which a word said before weighs little.
-    const id = `${screen.path}:${screen.lang}`;
+    const id = screen.lang === "ja" ? screen.path : `${screen.path}:${screen.lang}`;
     return screen.path === "/" ? index(file, { id }) : route(screen.path, file, { id });
   });
 }
 
 export default [
   ...sites.map((site) =>
-    layout("shell/site-frame/site-frame.tsx", { id: `door/${site.zone}/${site.id}` }, screensOf(site)),
+    layout("shell/site-frame/site-frame.tsx", { id: `${site.zone}/${site.id}` }, screensOf(site)),
   ),
-  ...(import.meta.env.DEV ? [route("workbench", "shell/workbench/workbench.tsx", { id: "shell/workbench:ja" })] : []),
+  ...(import.meta.env.DEV ? [route("workbench", "shell/workbench/workbench.tsx", { id: "shell/workbench" })] : []),
   route("*", "shell/unknown.ts", { id: "shell/unknown" }),
 ] satisfies RouteConfig;

@@ -50,7 +50,10 @@ export function stylesOf(manifest: ClientManifest, route: RouteEntry): string[] 
 
 /** Every file a page without a site of its own already has; what a screen adds to these is the site's. */
 export function sharedScripts(manifest: ClientManifest): Set<string> {
-  const shared = Object.values(manifest.routes).filter(({ id }) => id === "root" || id.startsWith("door/"));
+  const shared = Object.values(manifest.routes).filter(({ id }) => id === "root" || isSiteFrame(id));
   const entries: ManifestEntry[] = [manifest.entry, ...shared];
   return new Set([manifest.url, ...entries.flatMap(({ module, imports = [] }) => [module, ...imports])]);
 }
+
+/** The frame of a site, by its id in app/routes.ts: `<zone>/<site>`. */
+export const isSiteFrame = (id: string | undefined): boolean => id !== undefined && /^\d\//.test(id);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { readClientManifest, scriptsOf, sharedScripts, stylesOf } from "./client-manifest.ts";
+import { isSiteFrame, readClientManifest, scriptsOf, sharedScripts, stylesOf } from "./client-manifest.ts";
 import type { ClientManifest, RouteEntry } from "./client-manifest.ts";
 
 /** A measured weight. Bytes of kB = 1,000; scripts and styles as brotli. Without a budget it only informs. */
@@ -90,7 +90,7 @@ function styleWeights(manifest: ClientManifest, sizeOf: (address: string) => num
 
 /** Several addresses may share one module: it is weighed once, under the name of its first screen. */
 function screensByModule(manifest: ClientManifest): { name: string; route: RouteEntry }[] {
-  const screens = Object.values(manifest.routes).filter(({ id }) => id.includes(":"));
+  const screens = Object.values(manifest.routes).filter(({ parentId }) => isSiteFrame(parentId));
   const byModule = new Map(screens.toReversed().map((route) => [route.module, route]));
   return [...byModule.values()]
     .map((route) => ({ name: route.id, route }))

@@ -17,7 +17,7 @@ const source = join(root, "app/offline/worker");
 
 /** What the worker lays in when it is installed may weigh this much, as it travels. */
 const essentialBudgetBytes = 300_000;
-const zone1Route = "zone1:ja";
+const zone1Route = "zone1";
 const revisionPlaceholder = "revision-of-the-build";
 /** Besides the preloaded ones: the cuts in which zone 1 and the texts of the shell are set (tools/fonts/glyphs.ts). */
 const textFonts = /-(frameText|gateText|shellText)-[\w-]+\.woff2$/;

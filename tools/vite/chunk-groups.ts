@@ -9,13 +9,16 @@ const sharedStyles = /\/app\/(generated\/fonts|shell|kits\/(ui|page))(?!.*\/defe
 /** What fewer screens share stays with them: in the shell, all others would carry it. */
 const shellShare = 0.4;
 
+/** Of what is this small and stands alone, fewer are enough: a file of its own weighs more, by its name in every page's list of routes. */
+const smallModule = { characters: 500, shellShare: 0.15 };
+
 /** The styles of a part that fewer sites have stay with these: all others would wait for them before their first paint. */
 const minStyleSites = 4;
 
 /** Entries and their static imports, as the bundler knows them. */
 export interface ModuleGraph {
   getModuleIds(): Iterable<string>;
-  getModuleInfo(id: string): { isEntry: boolean; importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { isEntry: boolean; importedIds: readonly string[]; code: string | null } | null;
 }
 
 /**
@@ -73,9 +76,21 @@ export function findShellModules(graph: ModuleGraph): Set<string> {
   for (const id of screens.flatMap((screen) => [...reach(screen, graph)]))
     screenCounts.set(id, (screenCounts.get(id) ?? 0) + 1);
   const ofEveryPage = entries.filter((id) => everyPageEntry.test(id)).flatMap((entry) => [...reach(entry, graph)]);
-  const ofMostScreens = [...screenCounts].filter(([, count]) => count >= screens.length * shellShare).map(([id]) => id);
+  const shareFor = (id: string): number => {
+    const { code = null, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+    // What it imports would come along.
+    const isAlone = importedIds.every((imported) => /node_modules/.test(imported) || ofEveryPage.includes(imported));
+    return isAlone && !isStyles(id) && code !== null && code.length <= smallModule.characters
+      ? smallModule.shellShare
+      : shellShare;
+  };
+  const ofMostScreens = [...screenCounts]
+    .filter(([id, count]) => count >= screens.length * shareFor(id))
+    .map(([id]) => id);
   return new Set([...ofEveryPage, ...ofMostScreens].filter((id) => !graph.getModuleInfo(id)?.isEntry));
 }
+
+const isStyles = (id: string): boolean => /\.css(\?|$)/.test(id);
 
 /** The styles that only a few sites need, whether their parts come with the page or later. */
 export function findRareStyles(graph: ModuleGraph): Set<string> {
@@ -85,7 +100,7 @@ export function findRareStyles(graph: ModuleGraph): Set<string> {
     const site = /\/app\/sites\/([^/]+)\//.exec(id)?.[1];
     if (site === undefined && !/\/app\/(entry|root|shell|offline)/.test(id)) continue;
     for (const reached of reach(id, graph)) {
-      if (!/\.css(\?|$)/.test(reached)) continue;
+      if (!isStyles(reached)) continue;
       if (site === undefined) ofEveryPage.add(reached);
       else sitesOfStyle.set(reached, (sitesOfStyle.get(reached) ?? new Set()).add(site));
     }

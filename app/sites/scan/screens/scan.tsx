@@ -81,7 +81,7 @@ export default function ScanScreen() {
   const page = useLoaderData<typeof loader>();
   const lang = useLanguage() as ScanLanguage;
   const t = useMessages<Messages>();
-  const alternates = (useRouteLoaderData("door/2/scan") as SiteFrameData | undefined)?.head.alternates ?? [];
+  const alternates = (useRouteLoaderData("2/scan") as SiteFrameData | undefined)?.head.alternates ?? [];
   const [flow, dispatch] = useScanFlow();
   const { step } = flow;
   /** Once it began to read, the reading stays with its engine until the page is left. */

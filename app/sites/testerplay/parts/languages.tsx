@@ -9,7 +9,7 @@ import css from "./start.module.css";
 /** The play in its other languages. */
 export function Languages() {
   // Of the routes that load the site's data the one that every page carries anyway.
-  const siteRoute = useMatches().find(({ id }) => id === "door/4/testerplay");
+  const siteRoute = useMatches().find(({ id }) => id === "4/testerplay");
   const alternates = (siteRoute?.loaderData as SiteFrameData | undefined)?.head.alternates ?? [];
   return (
     <div className={css.languages}>
