@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { closeFraming, modelFraming, pointsIn, portraitCrop } from "./portrait-crop.ts";
+import { pointsIn, portraitCrop, portraitFramings } from "./portrait-crop.ts";
 
 /** A face as a box: its points at the four corners, in parts of the picture. */
 const faceAt = (left: number, top: number, right: number, bottom: number): Float32Array =>
   Float32Array.from([left, top, 0, right, top, 0, left, bottom, 0, right, bottom, 0.1]);
 
 describe.each([
-  { name: "close", framing: closeFraming },
-  { name: "a model's", framing: modelFraming },
+  { name: "close", framing: portraitFramings.close },
+  { name: "a model's", framing: portraitFramings.model },
 ])("a portrait as $name", ({ framing }) => {
   test("has the face in the middle, with air above, from anywhere in a photo", () => {
     const face = faceAt(0.6, 0.3, 0.75, 0.6);
@@ -29,14 +29,14 @@ describe.each([
 
 test("a face that is small in its photo is as large as a model's", () => {
   const face = faceAt(0.48, 0.1, 0.52, 0.16);
-  const crop = portraitCrop(face, 1200, 1600, modelFraming);
+  const crop = portraitCrop(face, 1200, 1600, portraitFramings.model);
   const [left, , , right] = pointsIn(crop, face, 1200, 1600);
   expect(right! - left!).toBeCloseTo(0.54, 1);
 });
 
 test("of two faces beside each other only the chosen one is in the middle of its portrait", () => {
   const [one, other] = [faceAt(0.2, 0.3, 0.3, 0.5), faceAt(0.45, 0.3, 0.55, 0.5)];
-  const crop = portraitCrop(one, 1600, 900, modelFraming);
+  const crop = portraitCrop(one, 1600, 900, portraitFramings.model);
   const middle = (face: Float32Array): number => {
     const [left, , , right] = pointsIn(crop, face, 1600, 900);
     return (left! + right!) / 2;
@@ -47,7 +47,7 @@ test("of two faces beside each other only the chosen one is in the middle of its
 
 test("a point stays where it is on the skin, whatever is cut away around it", () => {
   const face = faceAt(0.61, 0.33, 0.74, 0.58);
-  const crop = portraitCrop(face, 1777, 991, modelFraming);
+  const crop = portraitCrop(face, 1777, 991, portraitFramings.model);
   const points = pointsIn(crop, face, 1777, 991);
   for (let i = 0; i < face.length; i += 3) {
     expect(points[i]! * crop.widthPx + crop.xPx).toBeCloseTo(face[i]! * 1777, 2);
@@ -57,6 +57,6 @@ test("a point stays where it is on the skin, whatever is cut away around it", ()
 
 test("the depth of a face grows with it", () => {
   const face = faceAt(0.4, 0.3, 0.6, 0.6);
-  const crop = portraitCrop(face, 1000, 1000, closeFraming);
+  const crop = portraitCrop(face, 1000, 1000, portraitFramings.close);
   expect(pointsIn(crop, face, 1000, 1000).at(-1)).toBeCloseTo(0.1 * (1000 / crop.widthPx), 5);
 });

@@ -18,10 +18,13 @@ export interface PortraitFraming {
   foreheadAt: number;
 }
 
-/** Near, three to four. */
-export const closeFraming: PortraitFraming = { aspect: 3 / 4, widthInFaces: 1.46, foreheadAt: 0.25 };
-/** As the model faces stand in their pictures, four to five (measured: 0.54 of the width, from 0.24 down). */
-export const modelFraming: PortraitFraming = { aspect: 4 / 5, widthInFaces: 1.85, foreheadAt: 0.24 };
+export const portraitFramings = {
+  /** Near, three to four. */
+  close: { aspect: 3 / 4, widthInFaces: 1.46, foreheadAt: 0.25 },
+  /** As the model faces stand in their pictures, four to five (measured: 0.54 of the width, from 0.24 down). */
+  model: { aspect: 4 / 5, widthInFaces: 1.85, foreheadAt: 0.24 },
+} as const satisfies Record<string, PortraitFraming>;
+export type FramingName = keyof typeof portraitFramings;
 
 /**
  * Where a portrait is cut out of a picture, so that the face stands in it as every other one does: in the middle, with

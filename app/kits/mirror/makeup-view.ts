@@ -3,7 +3,7 @@ import type { Rgb } from "../basics/srgb.ts";
 import type { LookRegion } from "../makeup/face-drawing.ts";
 import { loadMakeupAssets } from "../makeup/makeup-assets.ts";
 import { startMakeupRenderer } from "../makeup/makeup-renderer.ts";
-import type { PortraitFraming } from "../makeup/portrait-crop.ts";
+import { type FramingName, portraitFramings } from "../makeup/portrait-crop.ts";
 import { createPortraitStill } from "../makeup/portrait-still.ts";
 import type { Still } from "../makeup/still.ts";
 import { startStillPainter } from "../makeup/still-painter.ts";
@@ -25,7 +25,7 @@ interface MakeupViewOptions {
   /** Asked before each drawing. */
   getRegions: () => readonly LookRegion[];
   /** How the chosen face stands in a still of this kind; null: all of the picture is shown. */
-  getFraming: (kind: FaceSource["kind"]) => PortraitFraming | null;
+  getFraming: (kind: FaceSource["kind"]) => FramingName | null;
   /** A portrait of fewer px is enlarged. */
   minPortraitWidthPx?: number;
   /** The graphics chip was taken away. */
@@ -69,7 +69,7 @@ export async function openMakeupView(
       }),
     async showStill(next, kind) {
       const framing = getFraming(kind);
-      const shown = framing ? await createPortraitStill(next, framing, minPortraitWidthPx) : next;
+      const shown = framing ? await createPortraitStill(next, portraitFramings[framing], minPortraitWidthPx) : next;
       if (signal.aborted) return shown.frame.close();
       clearStill();
       still = shown;

@@ -1,3 +1,5 @@
+"use no memo"; // Beside `useColourCamera`, which is not compiled: it would only be heavier.
+
 import { useCallback, useRef } from "react";
 import type { PictureError, PictureEvent, RearCamera } from "./picture-state.ts";
 

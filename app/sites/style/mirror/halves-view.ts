@@ -3,7 +3,7 @@ import type { LookRegion } from "#app/kits/makeup/face-drawing.ts";
 import { createCanvasPainter, createGpuPainter } from "#app/kits/makeup/look-painter.ts";
 import { loadMakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
-import { closeFraming } from "#app/kits/makeup/portrait-crop.ts";
+import { portraitFramings } from "#app/kits/makeup/portrait-crop.ts";
 import { createPortraitStill } from "#app/kits/makeup/portrait-still.ts";
 import type { Still } from "#app/kits/makeup/still.ts";
 import type { FaceView } from "#app/kits/mirror/face-view.ts";
@@ -63,7 +63,7 @@ export async function openHalvesView(
         return renderer.light;
       }),
     async showStill(next) {
-      const portrait = await createPortraitStill(next, closeFraming);
+      const portrait = await createPortraitStill(next, portraitFramings.close);
       if (signal.aborted) return portrait.frame.close();
       clearStill();
       still = portrait;

@@ -1,3 +1,5 @@
+"use no memo"; // All of it follows each choice: compiled it would only be heavier.
+
 import { lazy, startTransition, Suspense } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";

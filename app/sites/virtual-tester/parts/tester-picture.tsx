@@ -1,3 +1,5 @@
+"use no memo"; // All of it follows each choice: compiled it would only be heavier.
+
 import { lazy, Suspense } from "react";
 import { isMyFace } from "#app/kits/mirror/mirror-state.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

@@ -1,3 +1,5 @@
+"use no memo"; // All of it follows each choice: compiled it would only be heavier.
+
 import { lazy, Suspense, useRef } from "react";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

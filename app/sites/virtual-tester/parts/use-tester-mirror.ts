@@ -1,9 +1,7 @@
 "use no memo";
 import { useCallback, useRef, useState } from "react";
 import type { LookRegion } from "#app/kits/makeup/face-drawing.ts";
-import { modelFraming } from "#app/kits/makeup/portrait-crop.ts";
 import type { MakeupView } from "#app/kits/mirror/makeup-view.ts";
-import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import type { FaceFacts } from "#app/kits/mirror/show-live.ts";
 import { useMirror } from "#app/kits/mirror/use-mirror.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -31,14 +29,17 @@ export function useTesterMirror() {
       readExpression.current = createExpressionReader(setExpression);
       return async (signal, onContextLost) => {
         if (!canvas.current) throw new Error("the canvas is not there yet");
-        const options = {
-          getRegions: () => regions.current,
-          // A model stands so already, and what was frozen stays as it was seen in the mirror.
-          getFraming: (kind: FaceSource["kind"]) => (kind === "photo" ? modelFraming : null),
-          minPortraitWidthPx: modelWidthPx,
-          onContextLost,
-        };
-        return openMakeupView(canvas.current, options, signal);
+        return openMakeupView(
+          canvas.current,
+          {
+            getRegions: () => regions.current,
+            // A model stands so already, and what was frozen stays as it was seen in the mirror.
+            getFraming: (kind) => (kind === "photo" ? "model" : null),
+            minPortraitWidthPx: modelWidthPx,
+            onContextLost,
+          },
+          signal,
+        );
       };
     },
   });

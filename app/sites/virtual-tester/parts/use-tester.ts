@@ -1,3 +1,5 @@
+"use no memo"; // All of it follows each choice: compiled it would only be heavier.
+
 import { useMemo, useReducer, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";

@@ -1,6 +1,5 @@
 "use no memo";
 import { useEffect, useRef } from "react";
-import { closeFraming } from "#app/kits/makeup/portrait-crop.ts";
 import { useMirror } from "#app/kits/mirror/use-mirror.ts";
 import type { PalettePan } from "#contracts/palette-api.ts";
 import type { Look } from "#contracts/look.ts";
@@ -15,7 +14,7 @@ export function useLidPreview(pans: readonly PalettePan[], intensity: number) {
       const { openMakeupView } = await import("#app/kits/mirror/makeup-view.ts");
       const getRegions = () => [{ look: look.current, fromX: 0, toX: 1 }];
       return (signal, onContextLost) =>
-        openMakeupView(canvas.current!, { getRegions, getFraming: () => closeFraming, onContextLost }, signal);
+        openMakeupView(canvas.current!, { getRegions, getFraming: () => "close", onContextLost }, signal);
     },
   });
   const { redraw } = mirror;
