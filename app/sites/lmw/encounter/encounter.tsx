@@ -47,13 +47,7 @@ export function Encounter(props: EncounterProps) {
   const isOver = isTalkOver(state);
   const mood = getMood(state);
 
-  useEffect(() => {
-    void perform(
-      earlierChoice
-        ? { kind: "visit", monsterId: resident.id }
-        : { kind: "meet", monsterId: resident.id, choice: null },
-    );
-  }, [perform, earlierChoice, resident.id]);
+  useNotedMeeting(resident.id, Boolean(earlierChoice), perform);
 
   function choose(chosen: EncounterOption): void {
     play("monster-giggle");
@@ -106,6 +100,13 @@ export function Encounter(props: EncounterProps) {
       </div>
     </dialog>
   );
+}
+
+/** Each meeting is noted: as the first, until its question was answered. */
+function useNotedMeeting(monsterId: string, isAnswered: boolean, perform: EncounterProps["perform"]): void {
+  useEffect(() => {
+    void perform(isAnswered ? { kind: "visit", monsterId } : { kind: "meet", monsterId, choice: null });
+  }, [perform, isAnswered, monsterId]);
 }
 
 function SpokenLine({ line: { who, words } }: { line: DialogueLine }) {

@@ -59,19 +59,7 @@ export function Maker({ page }: { page: MakerPage }) {
         </p>
       </MascaraCanvas>
       <FlexSlider recipe={recipe} label={t("bend.label")} onFlex={(curve) => change({ curve })} sound={sound} />
-      {((page.refusal && code === page.code) || (draft.found && draft.found.code !== code)) && (
-        <Suspense>
-          <MakerNotices
-            refusal={code === page.code ? page.refusal : null}
-            draftName={draft.found && nameIn(page.words, draft.found.recipe)}
-            onOpen={() => {
-              if (draft.found) change(draft.found.recipe);
-              draft.forget();
-            }}
-            onDismiss={draft.forget}
-          />
-        </Suspense>
-      )}
+      <FoundNotices page={page} editor={editor} draft={draft} />
       <StepLinks step={step} stepPath={stepPath} />
       <StepPanel editor={editor} words={page.words} />
       <Suspense>
@@ -99,6 +87,28 @@ export function Maker({ page }: { page: MakerPage }) {
         workId={isFinished && work.isPublic && !work.isHidden ? work.id : null}
       />
     </article>
+  );
+}
+
+type FoundNoticesProps = { page: MakerPage; editor: RecipeEditor; draft: ReturnType<typeof useDraft> };
+
+/** That the address was refused, or that a draft was found; shown only then. */
+function FoundNotices({ page, editor: { code, change }, draft }: FoundNoticesProps) {
+  const { found, forget } = draft;
+  const isOfAddress = code === page.code;
+  if (!(page.refusal && isOfAddress) && !(found && found.code !== code)) return null;
+  return (
+    <Suspense>
+      <MakerNotices
+        refusal={isOfAddress ? page.refusal : null}
+        draftName={found && nameIn(page.words, found.recipe)}
+        onOpen={() => {
+          if (found) change(found.recipe);
+          forget();
+        }}
+        onDismiss={forget}
+      />
+    </Suspense>
   );
 }
 

@@ -62,25 +62,29 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
       </Stage>
       <section className={`${css.below} stack-3`}>
         {MyMemory && <MyMemory details={details} event={events.now} />}
-        <p className="text-body">{t("red.came", { thing: details.thing, gift: details.gift })}</p>
-        <h2 className={`${css.sub} text-note`}>{t("red.letter")}</h2>
-        <ol className={css.letter}>
-          {details.letter.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
+        <MemoryLetter red={details} />
         <p className="above-3">
-          {isMine ? (
-            <Link className={`${css.way} target-inline text-link`} to="/mor?c=1">
-              {t("red.again")}
-            </Link>
-          ) : (
-            <Link className={`${css.way} target-inline text-link`} to="/mor?c=sea">
-              {t("red.toSea")}
-            </Link>
-          )}
+          <Link className={`${css.way} target-inline text-link`} to={isMine ? "/mor?c=1" : "/mor?c=sea"}>
+            {t(isMine ? "red.again" : "red.toSea")}
+          </Link>
         </p>
       </section>
+    </>
+  );
+}
+
+/** What it came from, and the five lines of its letter. */
+function MemoryLetter({ red: { thing, gift, letter } }: { red: View<"red">["red"] }) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <p className="text-body">{t("red.came", { thing, gift })}</p>
+      <h2 className={`${css.sub} text-note`}>{t("red.letter")}</h2>
+      <ol className={css.letter}>
+        {letter.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -30,11 +30,11 @@ type StagePlayProps = PlayOptions & {
 
 /** A stage, over the whole window: field, words, buttons. Everything behind it rests. */
 export default function StagePlay(props: StagePlayProps) {
-  const { content, options, onHelp, onLeave, renderEnd } = props;
+  const { content, options, onHelp, onLeave } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const { state, run } = useRun(props, dialog, field);
-  const { step, hud, outcome, line, warning } = state;
+  const { step, hud, line, warning } = state;
   useMusic(hud?.boss ? bossMusic : stageMusic);
   const isUnscored = content.words.kind === "calm";
   const monster = content.monsters.find(({ id }) => id === options.monster);
@@ -82,16 +82,6 @@ export default function StagePlay(props: StagePlayProps) {
         </div>
         <FieldCover content={content} state={state} onLeave={onLeave} />
         <FieldSheets props={props} state={state} run={run} onHelp={changeHelp} />
-        {step === "over" &&
-          outcome &&
-          renderEnd(
-            outcome,
-            () => run.current?.restart(),
-            (help) => {
-              changeHelp(help);
-              run.current?.restart();
-            },
-          )}
       </div>
     </dialog>
   );
@@ -137,10 +127,10 @@ type FieldSheetsProps = {
   onHelp: (help: Help) => void;
 };
 
-/** What asks something while the run stands, or the field is empty: the question at the throne, the pause. */
+/** What lies over the field and asks: the question at the throne, the pause, what stands there at the end. */
 function FieldSheets({ props, state, run, onHelp }: FieldSheetsProps) {
-  const { content, options, metIds, onLeave } = props;
-  const { step } = state;
+  const { content, options, metIds, onLeave, renderEnd } = props;
+  const { step, outcome } = state;
   if (state.isQuestionOpen && step === "playing")
     return (
       <QuestionSheet
@@ -149,6 +139,15 @@ function FieldSheets({ props, state, run, onHelp }: FieldSheetsProps) {
         metIds={metIds}
         onAnswer={(id) => run.current?.answer(id)}
       />
+    );
+  if (step === "over" && outcome)
+    return renderEnd(
+      outcome,
+      () => run.current?.restart(),
+      (help) => {
+        onHelp(help);
+        run.current?.restart();
+      },
     );
   if (step !== "paused") return null;
   return (

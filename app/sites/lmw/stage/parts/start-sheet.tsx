@@ -11,6 +11,7 @@ import type { StageGhost } from "../client/stage-client.ts";
 import type { StagePage } from "../data.server.ts";
 import type { Help } from "../play/help.ts";
 import type { RunOptions } from "../play/run-setup.ts";
+import type { StageContent } from "../stage-content.ts";
 import { getCompanion, listMetMonsters } from "./companions.ts";
 import { prefetchField } from "./prefetch-field.ts";
 import { type Difficulty, DifficultyChoice, GhostNote, StartButtons } from "./start-choices.tsx";
@@ -37,10 +38,7 @@ export function StartSheet({ page }: { page: StagePage }) {
   const [hasLeft, setHasLeft] = useState(false);
   const isUnscored = content.words.kind === "calm";
 
-  useEffect(() => {
-    const idle = setTimeout(() => prefetchField(content.files), prefetchDelayMs);
-    return () => clearTimeout(idle);
-  }, [content.files]);
+  useFieldPrefetch(content.files);
 
   const companion = getCompanion(progress);
   const metMonsterIds = listMetMonsters(progress);
@@ -77,13 +75,7 @@ export function StartSheet({ page }: { page: StagePage }) {
           {t("stage.back", { area: areaName })}
         </ButtonLink>
       </section>
-      {!isUnscored && (
-        <Suspense fallback={<div className={css.waiting} />}>
-          {isHydrated && (
-            <Leaderboard content={content} difficulty={difficulty} isAssisted={help.isAssisted || help.movesItself} />
-          )}
-        </Suspense>
-      )}
+      {!isUnscored && <StageBoard content={content} difficulty={difficulty} help={isHydrated ? help : null} />}
       <Suspense>
         {options && (
           <StageRun
@@ -101,6 +93,26 @@ export function StartSheet({ page }: { page: StagePage }) {
         )}
       </Suspense>
     </>
+  );
+}
+
+function useFieldPrefetch(files: StageContent["files"]): void {
+  useEffect(() => {
+    const idle = setTimeout(() => prefetchField(files), prefetchDelayMs);
+    return () => clearTimeout(idle);
+  }, [files]);
+}
+
+type StageBoardProps = { content: StageContent; difficulty: Difficulty; help: Help | null };
+
+/** The board of those who borrowed as much; its place is kept until that is known. */
+function StageBoard({ content, difficulty, help }: StageBoardProps) {
+  return (
+    <Suspense fallback={<div className={css.waiting} />}>
+      {help && (
+        <Leaderboard content={content} difficulty={difficulty} isAssisted={help.isAssisted || help.movesItself} />
+      )}
+    </Suspense>
   );
 }
 

@@ -5,9 +5,8 @@ import type { StageRenderer } from "../rendering/stage-renderer.ts";
 import type { Effects } from "./effects.ts";
 import type { GhostRun } from "./ghost-run.ts";
 import type { PlayerInput } from "./player-input.ts";
+import { createTickClock } from "./tick-clock.ts";
 
-const tickMs = 1000 / 60;
-const maxStepsPerFrame = 5;
 /** Fewer pictures a second than this for so long, and small things stop flying; then the picture gets coarser. */
 const slowFrameMs = 1000 / 45;
 const slowForMs = 3_000;
@@ -43,8 +42,7 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
   const { recording, renderer, effects, playerInput, ghost } = options;
   const { world } = recording;
   let frame = 0;
-  let lastMs = -1;
-  let accumulatedMs = 0;
+  const clock = createTickClock();
   let endTicks = 0;
   let isOver = false;
   const watchFrameTime = createFrameWatch(() => {
@@ -68,18 +66,10 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
 
   const onFrame = (nowMs: number): void => {
     frame = requestAnimationFrame(onFrame);
-    const elapsedMs = lastMs < 0 ? tickMs : nowMs - lastMs;
-    lastMs = nowMs;
-    accumulatedMs += Math.max(0, elapsedMs);
-    let steps = 0;
-    for (; accumulatedMs >= tickMs && steps < maxStepsPerFrame; steps++) {
-      accumulatedMs -= tickMs;
-      tick();
-    }
-    // Time that cannot be caught up with is dropped: nothing ever runs faster than it should.
-    if (steps === maxStepsPerFrame) accumulatedMs = 0;
+    const { ticks, elapsedMs } = clock.advance(nowMs);
+    for (let i = 0; i < ticks; i++) tick();
     watchFrameTime(elapsedMs);
-    renderer.draw(world, world.hitStop > 0 || world.state !== "playing" ? 1 : accumulatedMs / tickMs, effects);
+    renderer.draw(world, world.hitStop > 0 || world.state !== "playing" ? 1 : clock.share, effects);
     options.onFrame(world);
     if (world.state !== "playing" && endTicks >= options.getEndDelay(world) && !isOver) {
       isOver = true;
@@ -97,8 +87,7 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
   return {
     resume() {
       if (frame !== 0 || signal.aborted || isOver) return;
-      lastMs = -1;
-      accumulatedMs = 0;
+      clock.restart();
       frame = requestAnimationFrame(onFrame);
     },
     pause,
