@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { type GalleryOrder, getGalleryPage } from "../server/modules/mascaras/mascara-gallery.ts";
@@ -58,7 +59,11 @@ export const bench: Bench = async (): Promise<BenchResult> => {
           ),
         );
         figuresByOrder[`${order.by} ${place}`] = {
-          ...{ fewMs: median(times[0]!), manyMs: median(times[1]!), noise: noise(times[1]!) },
+          ...{
+            fewMs: median(elementAt(times, 0)),
+            manyMs: median(elementAt(times, 1)),
+            noise: noise(elementAt(times, 1)),
+          },
           ...{ fewBlocks: fewBlocks!, manyBlocks: manyBlocks! },
         };
       }
@@ -122,7 +127,7 @@ async function runInTurns(
         await call(gallery);
         calls.push(performance.now() - beganMs);
       }
-      if (round >= 0) times[i]!.push(median(calls));
+      if (round >= 0) elementAt(times, i).push(median(calls));
     }
   }
   return times;

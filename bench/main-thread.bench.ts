@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { launchChromium } from "#test-support/chromium.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
 import { startHub } from "#test-support/hub-server.ts";
@@ -64,7 +65,10 @@ function summary(found: readonly SlowLoad[]): BlockedTime {
   return {
     blockedMs: median(blocked),
     range: [Math.min(...blocked), Math.max(...blocked)],
-    worst: found.map(({ worst }) => worst).toSorted((a, b) => b.ms - a.ms)[0]!,
+    worst: elementAt(
+      found.map(({ worst }) => worst).toSorted((a, b) => b.ms - a.ms),
+      0,
+    ),
     wallMs: median(found.map(({ blockedWallMs }) => blockedWallMs)),
     firstPictureMs: median(found.map(({ firstPictureMs }) => firstPictureMs)),
     cpuMs: median(found.map(({ cpuMs }) => cpuMs)),

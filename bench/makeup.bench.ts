@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
@@ -115,8 +116,11 @@ async function measureFrames(page: Page, size: (typeof sizes)[number]): Promise<
   const figures: Record<string, number> = {};
   for (const [name, all] of times) {
     // A busy machine slows both of a round: ratios are taken round by round.
-    const ratios = all.map(({ withCopyMs }, i) => withCopyMs / bare[i]!.withCopyMs);
-    const [drawnRatio, ratio] = [median(all.map(({ wholeMs }, i) => wholeMs / bare[i]!.wholeMs)), median(ratios)];
+    const ratios = all.map(({ withCopyMs }, i) => withCopyMs / elementAt(bare, i).withCopyMs);
+    const [drawnRatio, ratio] = [
+      median(all.map(({ wholeMs }, i) => wholeMs / elementAt(bare, i).wholeMs)),
+      median(ratios),
+    ];
     const cells = (["wholeMs", "withCopyMs", "scriptMs"] as const).map((part) => median(all.map((one) => one[part])));
     const printed = [
       ...cells.map((cell) => cell.toFixed(2)),
@@ -125,7 +129,7 @@ async function measureFrames(page: Page, size: (typeof sizes)[number]): Promise<
     ];
     console.log(name.padEnd(16) + printed.map((cell) => cell.padStart(11)).join(""));
     const key = `${name}${size.widthPx}`;
-    Object.assign(figures, { [`${key}DrawnMs`]: cells[0]!, [`${key}Ms`]: cells[1]! });
+    Object.assign(figures, { [`${key}DrawnMs`]: elementAt(cells, 0), [`${key}Ms`]: elementAt(cells, 1) });
     if (name === "ours") Object.assign(figures, { [`drawnRatio${size.widthPx}`]: drawnRatio });
     if (name !== "bare") figures[`${ratioNames[name]}${size.widthPx}`] = ratio;
   }

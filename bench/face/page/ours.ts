@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { steadyOptions, createSmoother } from "#app/kits/basics/one-euro.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
 import { createFrameValidator } from "#app/sites/scan/flow/validate-frame.ts";
@@ -17,7 +18,7 @@ const facePage: BenchPage = {
     const engine = await startFaceEngine(wish, ending.signal);
     const validate = createFrameValidator(liveLimits);
     const collector = collectFrames();
-    const smoother = createSmoother(steadyOptions, clip[0]!.width);
+    const smoother = createSmoother(steadyOptions, elementAt(clip, 0).width);
     let found = 0;
 
     async function oneFrame(picture: ImageBitmap): Promise<void> {

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { meshPointCount } from "#app/kits/makeup/mesh-facts.ts";
 
 /** Frames with the points of the face in them: no engine runs here, so its time and its noise stay out of the figures. */
@@ -38,15 +39,15 @@ export async function createClip(
     context.drawImage(portrait, -portrait.width / 2, -portrait.height / 2);
     const moved = new Float32Array(pointCount * 3);
     for (let p = 0; p < pointCount; p++) {
-      const x = (landmarks[p * 3]! - 0.5) * portrait.width * scale;
-      const y = (landmarks[p * 3 + 1]! - 0.5) * portrait.height * scale;
+      const x = (elementAt(landmarks, p * 3) - 0.5) * portrait.width * scale;
+      const y = (elementAt(landmarks, p * 3 + 1) - 0.5) * portrait.height * scale;
       moved[p * 3] = (centreX + x * Math.cos(angle) - y * Math.sin(angle)) / widthPx;
       moved[p * 3 + 1] = (centreY + x * Math.sin(angle) + y * Math.cos(angle)) / heightPx;
-      moved[p * 3 + 2] = (landmarks[p * 3 + 2]! * portrait.width * scale) / widthPx;
+      moved[p * 3 + 2] = (elementAt(landmarks, p * 3 + 2) * portrait.width * scale) / widthPx;
     }
     frames.push({ frame: await createImageBitmap(canvas), landmarks: moved });
   }
-  return { widthPx, heightPx, video: await playStill(frames[0]!.frame), frames };
+  return { widthPx, heightPx, video: await playStill(elementAt(frames, 0).frame), frames };
 }
 
 /** A stream of one picture, as a camera hands it over: what it shows does not change what its copy costs. */
@@ -80,7 +81,10 @@ export function drawPlainFace(
   const context = canvas.getContext("2d", { willReadFrequently: true })!;
   context.fillStyle = "rgb(171, 142, 124)";
   context.fillRect(0, 0, widthPx, heightPx);
-  const at = (i: number): readonly [number, number] => [moved[i * 3]! * widthPx, moved[i * 3 + 1]! * heightPx];
+  const at = (i: number): readonly [number, number] => [
+    elementAt(moved, i * 3) * widthPx,
+    elementAt(moved, i * 3 + 1) * heightPx,
+  ];
   for (const iris of [468, 473]) {
     const [x, y] = at(iris);
     context.fillStyle = "rgb(186, 184, 181)";
@@ -101,10 +105,10 @@ export function drawPlainFace(
 export function boxOf(landmarks: Float32Array, widthPx: number, heightPx: number) {
   let [left, top, right, bottom] = [1, 1, 0, 0];
   for (let i = 0; i < meshPointCount; i++) {
-    left = Math.min(left, landmarks[i * 3]!);
-    right = Math.max(right, landmarks[i * 3]!);
-    top = Math.min(top, landmarks[i * 3 + 1]!);
-    bottom = Math.max(bottom, landmarks[i * 3 + 1]!);
+    left = Math.min(left, elementAt(landmarks, i * 3));
+    right = Math.max(right, elementAt(landmarks, i * 3));
+    top = Math.min(top, elementAt(landmarks, i * 3 + 1));
+    bottom = Math.max(bottom, elementAt(landmarks, i * 3 + 1));
   }
   return { left: left * widthPx, top: top * heightPx, right: right * widthPx, bottom: bottom * heightPx };
 }

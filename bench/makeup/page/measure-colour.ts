@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
 import { hexToLab } from "#app/kits/basics/lab.ts";
 import { srgbToHex } from "#app/kits/basics/srgb.ts";
@@ -103,21 +104,25 @@ function planesOf({ uv, triangles, atlases }: MakeupAssets): StillAssets {
 function lipColour(picture: ImageData, landmarks: Float32Array): string {
   const colours = [lipsOuter.upper, lipsOuter.lower].flatMap((outer, half) =>
     outer.slice(2, -2).flatMap((a, i) => {
-      const b = [lipsInner.upper, lipsInner.lower][half]![i + 2]!;
+      const b = elementAt(elementAt([lipsInner.upper, lipsInner.lower], half), i + 2);
       return [0.35, 0.42, 0.5, 0.58, 0.65].map((share) => {
         const along = (axis: 0 | 1): number =>
-          landmarks[a * 3 + axis]! + (landmarks[b * 3 + axis]! - landmarks[a * 3 + axis]!) * share;
+          elementAt(landmarks, a * 3 + axis) +
+          (elementAt(landmarks, b * 3 + axis) - elementAt(landmarks, a * 3 + axis)) * share;
         const i4 = (Math.floor(along(1) * picture.height) * picture.width + Math.floor(along(0) * picture.width)) * 4;
-        return [0, 1, 2].map((c) => picture.data[i4 + c]! / 255);
+        return [0, 1, 2].map((c) => elementAt(picture.data, i4 + c) / 255);
       });
     }),
   );
   const median = (c: number): number =>
-    colours.map((colour) => colour[c]!).toSorted((a, b) => a - b)[colours.length >> 1]!;
+    elementAt(
+      colours.map((colour) => elementAt(colour, c)).toSorted((a, b) => a - b),
+      colours.length >> 1,
+    );
   return srgbToHex([median(0), median(1), median(2)]);
 }
 
 function colourAt({ data, width }: ImageData, x: number, y: number): string {
   const i = (y * width + x) * 4;
-  return srgbToHex([data[i]! / 255, data[i + 1]! / 255, data[i + 2]! / 255]);
+  return srgbToHex([elementAt(data, i) / 255, elementAt(data, i + 1) / 255, elementAt(data, i + 2) / 255]);
 }

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { createFaceSmoother } from "#app/kits/makeup/face-smoother.ts";
@@ -18,9 +19,9 @@ function inPicture(landmarks: Float32Array): Float32Array {
   const points = new Float32Array(landmarks.length);
   const scale = (heightPx * 1.1) / 1.25;
   for (let i = 0; i < landmarks.length; i += 3) {
-    points[i] = 0.5 + ((landmarks[i]! - 0.5) * scale) / widthPx;
-    points[i + 1] = 0.5 + ((landmarks[i + 1]! - 0.5) * scale * 1.25) / heightPx;
-    points[i + 2] = (landmarks[i + 2]! * scale) / widthPx;
+    points[i] = 0.5 + ((elementAt(landmarks, i) - 0.5) * scale) / widthPx;
+    points[i + 1] = 0.5 + ((elementAt(landmarks, i + 1) - 0.5) * scale * 1.25) / heightPx;
+    points[i + 2] = (elementAt(landmarks, i + 2) * scale) / widthPx;
   }
   return points;
 }
@@ -36,7 +37,9 @@ export function measureJitter(landmarks: Float32Array, stock: MakeupAssets): { s
     let last: number[] | null = null;
     let [sum, count] = [0, 0];
     for (let frame = 0; frame < 45; frame++) {
-      const noisy = still.map((value, i) => value + gauss(random) * (noisePx / [widthPx, heightPx, widthPx][i % 3]!));
+      const noisy = still.map(
+        (value, i) => value + gauss(random) * (noisePx / elementAt([widthPx, heightPx, widthPx], i % 3)),
+      );
       const points = baseline(noisy, frame * 33);
       // The first second settles the smoothing.
       if (frame < 15) continue;
@@ -60,11 +63,12 @@ export function measureJitter(landmarks: Float32Array, stock: MakeupAssets): { s
 
 /** Where, between two pixels, the lip begins and ends in each second column: half of its colour. */
 function edgesOf({ data, width }: ImageData, landmarks: Float32Array): number[] {
-  const at = (i: number, axis: 0 | 1): number => landmarks[i * 3 + axis]! * [widthPx, heightPx][axis]!;
+  const at = (i: number, axis: 0 | 1): number =>
+    elementAt(landmarks, i * 3 + axis) * elementAt([widthPx, heightPx], axis);
   const [left, right] = [at(61, 0) + 8, at(291, 0) - 8];
   const [top, middle, bottom] = [at(0, 1) - 12, at(13, 1), at(17, 1) + 12];
   // Green falls from the skin's or the grey lip's to nearly none under red: no other edge lies there.
-  const green = (x: number, y: number): number => data[(Math.round(y) * width + Math.round(x)) * 4 + 1]!;
+  const green = (x: number, y: number): number => elementAt(data, (Math.round(y) * width + Math.round(x)) * 4 + 1);
   const edges: number[] = [];
   for (let x = left; x < right; x += 2)
     for (const [from, step] of [
@@ -103,13 +107,16 @@ export function measureFlakes(landmarks: Float32Array, stock: MakeupAssets, fini
   const [before, after] = pictures;
   const { left, right } = boxOf(still, widthPx, heightPx);
   const width = (right - left) * 0.09;
-  const centre = { x: ((still[14 * 3]! + still[17 * 3]!) / 2) * widthPx, y: still[14 * 3 + 1]! * heightPx };
-  const bottom = still[17 * 3 + 1]! * heightPx;
+  const centre = {
+    x: ((elementAt(still, 14 * 3) + elementAt(still, 17 * 3)) / 2) * widthPx,
+    y: elementAt(still, 14 * 3 + 1) * heightPx,
+  };
+  const bottom = elementAt(still, 17 * 3 + 1) * heightPx;
   const pattern = (picture: ImageData, [dx, dy]: readonly [number, number]): number[] => {
     const values: number[] = [];
     for (let y = Math.ceil(centre.y) + 4; y < bottom - 5; y++)
       for (let x = Math.ceil(centre.x - width); x < centre.x + width; x++)
-        values.push(picture.data[((y + dy) * picture.width + x + dx) * 4 + 1]!);
+        values.push(elementAt(picture.data, ((y + dy) * picture.width + x + dx) * 4 + 1));
     return values;
   };
   return {
@@ -127,9 +134,9 @@ function correlation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [mean(one), mean(other)];
   let [both, left, right] = [0, 0, 0];
   for (const [i, value] of one.entries()) {
-    both += (value - a) * (other[i]! - b);
+    both += (value - a) * (elementAt(other, i) - b);
     left += (value - a) ** 2;
-    right += (other[i]! - b) ** 2;
+    right += (elementAt(other, i) - b) ** 2;
   }
   return both / Math.sqrt(left * right || 1);
 }

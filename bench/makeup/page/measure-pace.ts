@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import type { FaceEngine, VideoDetection } from "#app/kits/face/face-engine-types.ts";
 import { startFrameGrabber } from "#app/kits/mirror/grab-frames.ts";
@@ -20,7 +21,7 @@ export async function measurePace(
   detectMs: number,
   count: number,
 ): Promise<Pace> {
-  const { landmarks } = frames[0]!;
+  const { landmarks } = elementAt(frames, 0);
   const face: FaceDetection = { landmarks, blendshapes: null, matrix: null };
   const engine: Pick<FaceEngine, "detectVideo"> = {
     async detectVideo(frame, timeMs) {
@@ -43,7 +44,7 @@ async function paceOf(
   const gapsMs: number[] = [];
   let lastMs = performance.now();
   for await (const { frame, faces } of detections) {
-    painter.paint(frame, faces[0]!.landmarks);
+    painter.paint(frame, elementAt(faces, 0).landmarks);
     painter.settle();
     frame.close();
     const nowMs = performance.now();
@@ -51,7 +52,10 @@ async function paceOf(
     lastMs = nowMs;
     if (gapsMs.length > count) break;
   }
-  return gapsMs.slice(1).toSorted((a, b) => a - b)[count >> 1]!;
+  return elementAt(
+    gapsMs.slice(1).toSorted((a, b) => a - b),
+    count >> 1,
+  );
 }
 
 /** The mirror of before: nothing is read while a frame is drawn. */

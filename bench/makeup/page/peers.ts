@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { frameFragmentShader, frameVertexShader } from "#app/kits/makeup/face-shader.ts";
 import { createProgram, createTexture } from "#app/kits/makeup/gl-program.ts";
@@ -17,9 +18,9 @@ export function drawingUtils(widthPx: number, heightPx: number, { triangles }: M
   const edges = new Map<string, readonly [number, number]>();
   for (let t = 0; t < triangles.length; t += 3)
     for (const [a, b] of [
-      [triangles[t]!, triangles[t + 1]!],
-      [triangles[t + 1]!, triangles[t + 2]!],
-      [triangles[t + 2]!, triangles[t]!],
+      [elementAt(triangles, t), elementAt(triangles, t + 1)],
+      [elementAt(triangles, t + 1), elementAt(triangles, t + 2)],
+      [elementAt(triangles, t + 2), elementAt(triangles, t)],
     ] as const)
       edges.set(`${Math.min(a, b)} ${Math.max(a, b)}`, [a, b]);
   const canvas = document.createElement("canvas");
@@ -32,8 +33,8 @@ export function drawingUtils(widthPx: number, heightPx: number, { triangles }: M
       context.lineWidth = 1;
       for (const [a, b] of edges.values()) {
         context.beginPath();
-        context.moveTo(landmarks[a * 3]! * widthPx, landmarks[a * 3 + 1]! * heightPx);
-        context.lineTo(landmarks[b * 3]! * widthPx, landmarks[b * 3 + 1]! * heightPx);
+        context.moveTo(elementAt(landmarks, a * 3) * widthPx, elementAt(landmarks, a * 3 + 1) * heightPx);
+        context.lineTo(elementAt(landmarks, b * 3) * widthPx, elementAt(landmarks, b * 3 + 1) * heightPx);
         context.stroke();
       }
     },
@@ -98,8 +99,8 @@ export function textureMask(widthPx: number, heightPx: number, { uv, triangles }
       gl.bindVertexArray(null);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
       for (let i = 0; i < meshPointCount; i++) {
-        places[i * 2] = landmarks[i * 3]!;
-        places[i * 2 + 1] = landmarks[i * 3 + 1]!;
+        places[i * 2] = elementAt(landmarks, i * 3);
+        places[i * 2 + 1] = elementAt(landmarks, i * 3 + 1);
       }
       gl.bindVertexArray(array);
       gl.bindBuffer(gl.ARRAY_BUFFER, placeBuffer);

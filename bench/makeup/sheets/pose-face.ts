@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { eyes } from "#app/kits/makeup/face-regions.ts";
 
 /** How a photographed face is made to hold itself. */
@@ -24,16 +25,16 @@ export function poseFace(
 ): OffscreenCanvas {
   const { width, height } = picture;
   const from = Array.from({ length: landmarks.length / 3 }, (_, i): Point => [
-    landmarks[i * 3]! * width,
-    landmarks[i * 3 + 1]! * height,
-    landmarks[i * 3 + 2]! * width,
+    elementAt(landmarks, i * 3) * width,
+    elementAt(landmarks, i * 3 + 1) * height,
+    elementAt(landmarks, i * 3 + 2) * width,
   ]);
   const to = turned(closeEyes(from, pose.shut), pose.yawRad);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d")!;
   context.drawImage(picture, 0, 0);
   const corners = Array.from({ length: triangles.length / 3 }, (_, i) => [...triangles.subarray(i * 3, i * 3 + 3)]);
-  const depth = (corner: number[]): number => corner.reduce((sum, i) => sum + to[i]![2], 0);
+  const depth = (corner: number[]): number => corner.reduce((sum, i) => sum + elementAt(to, i)[2], 0);
   for (const corner of corners.toSorted((a, b) => depth(b) - depth(a)))
     drawTriangle(context, picture, corner, from, to);
   return canvas;
@@ -44,10 +45,13 @@ function closeEyes(points: readonly Point[], shut: number): Point[] {
   const moved = points.map((point): Point => [...point]);
   for (const { upperLash, lowerLash, crease } of eyes) {
     for (const [k, upper] of upperLash.entries()) {
-      const way = [0, 1, 2].map((axis) => points[lowerLash[k]!]![axis]! - points[upper]![axis]!);
+      const way = [0, 1, 2].map(
+        (axis) =>
+          elementAt(elementAt(points, elementAt(lowerLash, k)), axis) - elementAt(elementAt(points, upper), axis),
+      );
       for (const axis of [0, 1, 2]) {
-        moved[upper]![axis]! += way[axis]! * shut * 0.94;
-        moved[crease[k]!]![axis]! += way[axis]! * shut * 0.3;
+        elementAt(moved, upper)[axis]! += elementAt(way, axis) * shut * 0.94;
+        elementAt(moved, elementAt(crease, k))[axis]! += elementAt(way, axis) * shut * 0.3;
       }
     }
   }
@@ -55,7 +59,7 @@ function closeEyes(points: readonly Point[], shut: number): Point[] {
 }
 
 function turned(points: readonly Point[], yawRad: number): Point[] {
-  const [left, right] = [points[234]!, points[454]!];
+  const [left, right] = [elementAt(points, 234), elementAt(points, 454)];
   const centre = [(left[0] + right[0]) / 2, (left[2] + right[2]) / 2] as const;
   const [sin, cos] = [Math.sin(yawRad), Math.cos(yawRad)];
   return points.map(([x, y, z]) => {
@@ -72,8 +76,8 @@ function drawTriangle(
   from: readonly Point[],
   to: readonly Point[],
 ): void {
-  const [a, b, c] = corner.map((i) => from[i]!) as [Point, Point, Point];
-  const [p, q, r] = corner.map((i) => to[i]!) as [Point, Point, Point];
+  const [a, b, c] = corner.map((i) => elementAt(from, i)) as [Point, Point, Point];
+  const [p, q, r] = corner.map((i) => elementAt(to, i)) as [Point, Point, Point];
   const area = (u: Point, v: Point, w: Point): number => (v[0] - u[0]) * (w[1] - u[1]) - (w[0] - u[0]) * (v[1] - u[1]);
   const [before, after] = [area(a, b, c), area(p, q, r)];
   if (Math.abs(before) < 0.01 || before * after <= 0) return;
