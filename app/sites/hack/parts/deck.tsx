@@ -5,7 +5,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { deckResultQuery, type Answers, formatAnswers, deckSize, parseAnswers } from "../rules/answers.ts";
+import { type Answers, deckSize, parseAnswers, queryAfter } from "../rules/answers.ts";
 import { DeckCard } from "./deck-card.tsx";
 import css from "./deck.module.css";
 import { useDrawing } from "./use-drawing.ts";
@@ -103,11 +103,4 @@ function useGoOn(answers: Answers, cardNumber: number | undefined): (choice: Cho
     },
     [answers, cardNumber, navigate],
   );
-}
-
-/** The address after a choice: of the next card, after the last one of the result. */
-function queryAfter(answers: Answers, choice: Choice, cardNumber: number | undefined): string {
-  const kept = choice === "keep" && cardNumber ? [...new Set([...answers.kept, cardNumber])] : answers.kept;
-  const next = { ...answers, kept };
-  return answers.card < deckSize ? formatAnswers({ ...next, card: answers.card + 1 }) : deckResultQuery(next);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answers, formatAnswers, parseAnswers } from "./answers.ts";
+import { type Answers, formatAnswers, parseAnswers, queryAfter } from "./answers.ts";
 
 const read = (query: string): Answers => parseAnswers(new URLSearchParams(query));
 const nothing: Answers = { worry: null, minutes: null, tools: [], card: 0, kept: [] };
@@ -30,4 +30,16 @@ test("a card or a number that does not exist is passed over", () => {
   expect(read("?w=line&m=1&n=2&k=0.97.5.5").kept).toEqual([5]);
   expect(read(`?w=line&m=1&n=2&k=${"1.".repeat(90)}`).kept).toEqual([]);
   expect(read("?w=line&m=1&k=3").kept).toEqual([]);
+});
+
+test("a card that is kept goes along, once; one that is let go leaves no trace", () => {
+  const second = read("?w=line&m=5&n=2&k=3");
+  expect(queryAfter(second, "keep", 17)).toBe("?w=line&m=5&n=3&k=3.17");
+  expect(queryAfter(second, "keep", 3)).toBe("?w=line&m=5&n=3&k=3");
+  expect(queryAfter(second, "skip", 17)).toBe("?w=line&m=5&n=3&k=3");
+});
+
+test("the last card leads to what was kept, or to the page that says that nothing was", () => {
+  expect(queryAfter(read("?w=line&m=5&n=5&k=3"), "skip", 17)).toMatch(/^\?w=line&m=5&r=/);
+  expect(queryAfter(read("?w=line&m=5&n=5"), "skip", 17)).toBe("?w=line&m=5&n=6");
 });

@@ -63,3 +63,10 @@ export function deckResultQuery(answers: Answers): string {
   query.set("r", formatHackKey(answers.kept));
   return `?${query}`;
 }
+
+/** The address after a choice: of the next card, after the last one of the result. */
+export function queryAfter(answers: Answers, choice: "keep" | "skip", cardNumber: number | undefined): string {
+  const kept = choice === "keep" && cardNumber ? [...new Set([...answers.kept, cardNumber])] : answers.kept;
+  const next = { ...answers, kept };
+  return answers.card < deckSize ? formatAnswers({ ...next, card: answers.card + 1 }) : deckResultQuery(next);
+}

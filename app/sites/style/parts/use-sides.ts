@@ -70,6 +70,21 @@ export function useSides(container: RefObject<HTMLElement | null>) {
   // In the evening the night comes to the front; the page itself is the same for everybody.
   useEffect(() => lead(leadAt(new Date().getHours())), [lead]);
 
+  useSwing(isSwinging, now, { draw, setLeading, setSplit });
+
+  return { left, split, coming, isSwinging, now, lead, swap, moveTo, swing: setIsSwinging };
+}
+
+export type SidesControl = ReturnType<typeof useSides>;
+
+interface SwingSteps {
+  draw: (share: number) => void;
+  setLeading: (half: DayHalf) => void;
+  setSplit: (share: number) => void;
+}
+
+/** Lets the stroke swing from side to side while it is to. */
+function useSwing(isSwinging: boolean, now: RefObject<Sides>, { draw, setLeading, setSplit }: SwingSteps): void {
   useEffect(() => {
     if (!isSwinging) return;
     const current = now.current;
@@ -83,12 +98,8 @@ export function useSides(container: RefObject<HTMLElement | null>) {
       stop();
       setSplit(current.split);
     };
-  }, [isSwinging, draw, setLeading]);
-
-  return { left, split, coming, isSwinging, now, lead, swap, moveTo, swing: setIsSwinging };
+  }, [isSwinging, now, draw, setLeading, setSplit]);
 }
-
-export type SidesControl = ReturnType<typeof useSides>;
 
 /** Calls once, on the next beat of the music. Returns what takes that back. */
 function onNextBeat(onBeat: () => void): () => void {

@@ -29,7 +29,6 @@ export function MuralView() {
     choose(tiles.find((tile) => tile.place === place));
   });
   useFetchInView(panelsInView(camera, panelCount), fetchPanels);
-  const sharp = useSharpTile(chosen);
 
   function choose(tile: MuralTileData | null | undefined): void {
     if (!tile) return;
@@ -66,11 +65,7 @@ export function MuralView() {
           {panelsInView(camera, panelCount).map((panel) => (
             <PanelPicture key={panel} panel={panel} tiles={panels.get(panel) ?? []} isByColour={isByColour} />
           ))}
-          {chosen && !isByColour && (
-            <span ref={(element) => positionTile(element, chosen.place)} className={css.chosen}>
-              {sharp && <PaintingSvg drawn={sharp} className={css.sharp} />}
-            </span>
-          )}
+          {chosen && !isByColour && <SharpTile tile={chosen} />}
         </MovedByCamera>
       </div>
       <ZoomButtons onZoom={zoom} onWhole={() => look(clampCamera({ x: camera.x, y: 0.5, zoom: 1 }, panelCount))} />
@@ -93,6 +88,16 @@ function MovedByCamera({ camera, children }: { camera: MuralCamera; children: Re
     <div ref={inner} className={`${css.inner} overlay`} aria-hidden="true">
       {children}
     </div>
+  );
+}
+
+/** The chosen tile, framed, and drawn sharp when its strokes are here. */
+function SharpTile({ tile }: { tile: MuralTileData }) {
+  const sharp = useSharpTile(tile);
+  return (
+    <span ref={(element) => positionTile(element, tile.place)} className={css.chosen}>
+      {sharp && <PaintingSvg drawn={sharp} className={css.sharp} />}
+    </span>
   );
 }
 

@@ -53,7 +53,7 @@ function createVideoPlayer() {
   const source = createVideoSource(video);
   const quarters = createQuarterReport((quarter) => trackAt(`video_${quarter}`, "/channel"));
   let currentVideo: PlayerVideo | null = null;
-  let closeMini: (() => void) | null = null;
+  const mini = createMiniSlot(video);
   followVideo({ video, state, quarters, getCurrentVideo: () => currentVideo });
 
   function mount(next: PlayerVideo, startMs: number): void {
@@ -71,8 +71,7 @@ function createVideoPlayer() {
     /** Puts the video into a slot of the page. The same video goes on where it is. */
     show(next: PlayerVideo, slot: HTMLElement, startMs: number | null): void {
       const wasPlaying = currentVideo?.id === next.id && !video.paused;
-      closeMini?.();
-      closeMini = null;
+      mini.close();
       if (currentVideo?.id !== next.id) mount(next, startMs ?? 0);
       else if (startMs !== null) this.seek(startMs);
       slot.append(video);
@@ -85,10 +84,8 @@ function createVideoPlayer() {
       const isContinuing = !video.paused && !video.ended;
       video.remove();
       if (!isContinuing) return;
-      const play = (): void => void this.play();
-      const onClose = (): void => void (closeMini = null);
-      closeMini = openMiniPlayer({ video, sourceVideo: currentVideo, labels, goTo, play, onClose });
-      play();
+      mini.open(currentVideo, labels, goTo, () => void this.play());
+      void this.play();
     },
     async play(): Promise<void> {
       if (state.read().isBroken) source.reload(state.read().atMs);
@@ -107,6 +104,21 @@ function createVideoPlayer() {
     setRate(rate: number): void {
       video.playbackRate = rate;
       state.set({ rate });
+    },
+  };
+}
+
+/** The small window, open or not. */
+function createMiniSlot(video: HTMLVideoElement) {
+  let closeMini: (() => void) | null = null;
+  return {
+    open(sourceVideo: PlayerVideo, labels: MiniPlayerLabels, goTo: (address: string) => void, play: () => void): void {
+      const onClose = (): void => void (closeMini = null);
+      closeMini = openMiniPlayer({ video, sourceVideo, labels, goTo, play, onClose });
+    },
+    close(): void {
+      closeMini?.();
+      closeMini = null;
     },
   };
 }

@@ -168,6 +168,10 @@ const nose = (): string =>
     0.5,
     6,
   ) +
+  upperLip();
+
+/** What shows of the mouth at the edge of the sheet. */
+const upperLip = (): string =>
   pen(
     [
       [122, 234],

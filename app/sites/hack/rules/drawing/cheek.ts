@@ -114,6 +114,10 @@ const profile = (): string =>
     0.4,
     6,
   ) +
+  chinAndJaw();
+
+/** From under the lip down. */
+const chinAndJaw = (): string =>
   pen(
     [
       [66, 190],

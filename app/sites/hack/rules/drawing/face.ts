@@ -96,6 +96,10 @@ const outline = (): string =>
     0.4,
     8,
   ) +
+  hairBehind();
+
+/** The hair that falls on both sides of the head. */
+const hairBehind = (): string =>
   strokes(11, (i, t) =>
     pen(
       [

@@ -254,6 +254,10 @@ const around = (low: number): string =>
     0.5,
     6,
   ) +
+  hollowBelow(low);
+
+/** The shade under the lip, and the cheeks at both sides. */
+const hollowBelow = (low: number): string =>
   pen(
     [
       [128, low + 26],
