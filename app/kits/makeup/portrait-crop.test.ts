@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pointsIn, portraitCrop, portraitFramings } from "./portrait-crop.ts";
+import { pointsIn, pointsOutOf, portraitCrop, portraitFramings } from "./portrait-crop.ts";
 
 /** A face as a box: its points at the four corners, in parts of the picture. */
 const faceAt = (left: number, top: number, right: number, bottom: number): Float32Array =>
@@ -59,4 +59,11 @@ test("the depth of a face grows with it", () => {
   const face = faceAt(0.4, 0.3, 0.6, 0.6);
   const crop = portraitCrop(face, 1000, 1000, portraitFramings.close);
   expect(pointsIn(crop, face, 1000, 1000).at(-1)).toBeCloseTo(0.1 * (1000 / crop.widthPx), 5);
+});
+
+test("points that were read from a portrait lie in the whole picture where they lay before", () => {
+  const face = faceAt(0.61, 0.33, 0.74, 0.58);
+  const crop = portraitCrop(face, 1777, 991, portraitFramings.model);
+  const back = pointsOutOf(crop, pointsIn(crop, face, 1777, 991), 1777, 991);
+  for (const [i, value] of face.entries()) expect(back[i]).toBeCloseTo(value, 4);
 });

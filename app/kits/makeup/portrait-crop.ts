@@ -64,3 +64,17 @@ export function pointsIn(crop: PortraitCrop, landmarks: Float32Array, widthPx: n
     return (value * widthPx) / crop.widthPx;
   });
 }
+
+/** The way back: points of a part of a picture as points of the whole. Changes nothing of what is handed in. */
+export function pointsOutOf(
+  crop: PortraitCrop,
+  landmarks: Float32Array,
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
+  return landmarks.map((value, i) => {
+    if (i % 3 === 0) return (value * crop.widthPx + crop.xPx) / widthPx;
+    if (i % 3 === 1) return (value * crop.heightPx + crop.yPx) / heightPx;
+    return (value * crop.widthPx) / widthPx;
+  });
+}

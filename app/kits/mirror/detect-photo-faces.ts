@@ -29,9 +29,7 @@ export async function detectPhotoFaces(
     frame.close();
     throw new MirrorError("E-FACE-NONE");
   }
-  return faces
-    .toSorted((a, b) => widthOf(b.landmarks) - widthOf(a.landmarks))
-    .map((detection) => ({ frame, detection }));
+  return faces.toSorted((a, b) => faceWidthOf(b) - faceWidthOf(a)).map((detection) => ({ frame, detection }));
 }
 
 async function loadPhoto(file: Blob, maxEdgePx: number): Promise<ImageBitmap> {
@@ -47,5 +45,6 @@ async function loadPhoto(file: Blob, maxEdgePx: number): Promise<ImageBitmap> {
   }
 }
 
-const widthOf = (landmarks: Float32Array): number =>
+/** From one edge of the face to the other, in parts of the picture's width. */
+export const faceWidthOf = ({ landmarks }: Pick<FaceDetection, "landmarks">): number =>
   Math.abs(floatAt(landmarks, 454 * 3) - floatAt(landmarks, 234 * 3));

@@ -33,7 +33,11 @@ afterEach(() => vi.unstubAllGlobals());
 /** A face so wide, in parts of the picture. */
 function faceOf(width: number): FaceDetection {
   const landmarks = new Float32Array(478 * 3);
-  landmarks[454 * 3] = width;
+  for (const [point, x] of [
+    [234, 0.5 - width / 2],
+    [454, 0.5 + width / 2],
+  ] as const)
+    landmarks.set([x, 0.5, 0], point * 3);
   return { landmarks, blendshapes: null, matrix: null };
 }
 const seeing = (...faces: FaceDetection[]) => ({ detectImage: async () => faces });
@@ -41,7 +45,7 @@ const file = (name: string): File => new File([], name);
 
 describe("the faces of a photograph", () => {
   test("are shown the largest first, then whichever is chosen; each is told", async () => {
-    const [small, large] = [faceOf(0.1), faceOf(0.3)];
+    const [small, large] = [faceOf(0.4), faceOf(0.5)];
     expect(await photo.read(file("two"), seeing(small, large))).toMatchObject({
       source: { kind: "photo", index: 0, count: 2 },
       still: { landmarks: large.landmarks },
@@ -51,7 +55,7 @@ describe("the faces of a photograph", () => {
   });
 
   test("of a photo without one stay those of the photo before", async () => {
-    await photo.read(file("first"), seeing(faceOf(0.3)));
+    await photo.read(file("first"), seeing(faceOf(0.4)));
     await expect(photo.read(file("nobody"), seeing())).rejects.toThrow(MirrorError);
     expect(await photo.get(0)).toMatchObject({ still: { frame: { of: "first" } } });
   });
@@ -61,7 +65,7 @@ describe("the faces of a photograph", () => {
     const slow = photo
       .read(file("slow"), { detectImage: () => new Promise((resolve) => (give = resolve)) })
       .catch((error: unknown) => error);
-    await photo.read(file("quick"), seeing(faceOf(0.3)));
+    await photo.read(file("quick"), seeing(faceOf(0.4)));
     give([faceOf(0.2)]);
     expect(isAbort(await slow)).toBe(true);
     expect(await photo.get(0)).toMatchObject({ still: { frame: { of: "quick" } } });
@@ -71,8 +75,29 @@ describe("the faces of a photograph", () => {
   });
 
   test("are given back with the mirror", async () => {
-    await photo.read(file("mine"), seeing(faceOf(0.3)));
+    await photo.read(file("mine"), seeing(faceOf(0.4)));
     photo.close();
     expect(pictures.some(({ isClosed }) => isClosed)).toBe(true);
+  });
+
+  test("that are small in it are read again from around them, and lie where they are in the whole", async () => {
+    const [coarse, fine] = [faceOf(0.1), faceOf(0.54)];
+    const readings = [[coarse], [fine]];
+    const engine = { detectImage: async () => readings.shift() ?? [] };
+    const shown = await photo.read(file("far"), engine);
+    if (!("still" in shown)) throw new Error("no still");
+    const width = shown.still.landmarks[454 * 3]! - shown.still.landmarks[234 * 3]!;
+    expect(width).toBeGreaterThan(0.05);
+    expect(width).toBeLessThan(0.54);
+    // Whoever comes back to it finds it read.
+    await photo.get(0);
+    expect(readings).toEqual([]);
+  });
+
+  test("that are not found again stay as they were read", async () => {
+    const coarse = faceOf(0.1);
+    const readings = [[coarse]];
+    const shown = await photo.read(file("far"), { detectImage: async () => readings.shift() ?? [] });
+    expect(shown).toMatchObject({ still: { landmarks: coarse.landmarks } });
   });
 });

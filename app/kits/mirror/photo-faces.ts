@@ -1,6 +1,9 @@
-import type { FaceEngine } from "../face/face-engine-types.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
 import { elementAt } from "../basics/element-at.ts";
+import { loadOnce } from "../basics/load-once.ts";
+import type { FaceEngine } from "../face/face-engine-types.ts";
 import { detectPhotoFaces, type PhotoFace } from "./detect-photo-faces.ts";
+import { rereadSmallFace } from "./reread-small-face.ts";
 import type { Shown } from "./run-request.ts";
 import type { FaceFacts } from "./show-live.ts";
 
@@ -16,14 +19,20 @@ export interface PhotoFaces {
   close(): void;
 }
 
+/** A face of a photograph whose points are read as well as they can be once it is chosen. */
+interface ShownFace extends Pick<PhotoFace, "frame"> {
+  getDetection: () => Promise<FaceDetection>;
+}
+
 /** @param onFace told of each face that is shown */
 export function createPhotoFaces(maxEdgePx: number, onFace: (facts: FaceFacts) => void): PhotoFaces {
-  let faces: readonly PhotoFace[] = [];
+  let faces: readonly ShownFace[] = [];
   let lastRead = 0;
   const close = (): void => faces[0]?.frame.close();
 
   async function get(index: number): Promise<Shown> {
-    const { frame, detection } = elementAt(faces, index);
+    const { frame, getDetection } = elementAt(faces, index);
+    const detection = await getDetection();
     const still = { frame: await createImageBitmap(frame), landmarks: detection.landmarks };
     onFace({ detection, light: null });
     return { source: { kind: "photo", index, count: faces.length }, still };
@@ -38,7 +47,10 @@ export function createPhotoFaces(maxEdgePx: number, onFace: (facts: FaceFacts) =
         throw new DOMException("another photograph was chosen", "AbortError");
       }
       close();
-      faces = found;
+      faces = found.map((face) => ({
+        frame: face.frame,
+        getDetection: loadOnce(() => rereadSmallFace(face, engine)).get,
+      }));
       return get(0);
     },
     get,
