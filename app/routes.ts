@@ -17,9 +17,7 @@ function screensOf(site: Site): RouteConfigEntry[] {
 }
 
 export default [
-  ...sites.map((site) =>
-    layout("shell/site-frame/site-frame.tsx", { id: `${site.zone}/${site.id}` }, screensOf(site)),
-  ),
+  ...sites.map((site) => layout("shell/site-frame/site-frame.tsx", { id: `${site.zone}/${site.id}` }, screensOf(site))),
   ...(import.meta.env.DEV ? [route("workbench", "shell/workbench/workbench.tsx", { id: "shell/workbench" })] : []),
   route("*", "shell/unknown.ts", { id: "shell/unknown" }),
 ] satisfies RouteConfig;

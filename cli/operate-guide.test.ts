@@ -19,6 +19,7 @@ import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
 import { seededRandom } from "#server/platform/random.ts";
 import { UsageError } from "./command.ts";
 import { openHub } from "./open-hub.ts";
@@ -117,6 +118,7 @@ async function somethingToLookAt(): Promise<void> {
 function filledIn(line: string): string {
   return line
     .replace("<96 hex digits>", signTestRound(beaconRound(Date.parse("2025-11-13T03:00:00Z"))))
+    .replace("<new folder>", join(folder, "backup"))
     .replace("<folder>", join(folder, "assets"))
     .replace("<new>", "guide-next")
     .replace("<poll>", "ball")
@@ -129,7 +131,10 @@ function filledIn(line: string): string {
 async function typed(line: string): Promise<string> {
   const [command = "", file] = line.slice(commandPrefix.length).split(" > ");
   try {
-    const { text } = await typeCommand(command, { database, clock, random, campaignFolder: join(folder, "campaigns") });
+    const { text } = await typeCommand(command, {
+      ...{ database, databaseUrl: fresh.url, photos: openPhotoStore(join(folder, "data")), clock, random },
+      campaignFolder: join(folder, "campaigns"),
+    });
     if (file !== undefined) writeFileSync(join(folder, file), `${text}\n`);
     return text;
   } catch (error) {
@@ -177,5 +182,7 @@ test("every line of it does what it says, typed one after the other on a fresh z
   expect(outputs.get("node verifier/verify-draw.mjs proof.json")).toContain("the draw holds: 8 winners");
   expect(outputOf("draws gift-codes red-riddles --prize lip --file codes.txt")).toContain("2 codes taken in");
   expect(outputOf("campaigns close half-open")).toBe("half-open takes no entry any more");
+  expect(outputOf("backup create <new folder>")).toContain("Secrets do not");
+  expect(outputOf("backup check <new folder>")).toMatch(/^whole: \d+ rows/);
   expect(outputOf("audit verify")).toMatch(/entries, every seal fits/);
 }, 300_000);

@@ -208,7 +208,9 @@ function createShareRoutes({ database, clock, logger }: Platform, masterData: Ma
 /** Nobody waits for the jobs: the server answers without them. */
 function startJobs(platform: Platform, masterData: MasterDataSource): void {
   const jobsPlatform = { ...platform, database: platform.longQueryDatabase };
-  void platform.jobs.start([createCoreJobs(allTables), ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })));
+  void platform.jobs.start(
+    [createCoreJobs(allTables), ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })),
+  );
 }
 
 function masterUrl(base: string | null, path: string): string | null {
