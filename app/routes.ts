@@ -1,5 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from "@react-router/dev/routes";
 import type { Site } from "#contracts/site.ts";
+import { routeIdOf } from "./kits/page/route-id.ts";
 
 // The manifests of all sites. A new folder under sites/ is a new site; no line is added here.
 const sites = Object.values(import.meta.glob<Site>("./sites/*/site.ts", { eager: true, import: "site" }));
@@ -10,8 +11,7 @@ const unbuiltScreen = "shell/site-frame/unbuilt-screen.tsx";
 function screensOf(site: Site): RouteConfigEntry[] {
   return site.screens.map((screen) => {
     const file = screen.file ? `sites/${site.id}/${screen.file}` : unbuiltScreen;
-    // Its address once more: every page carries the list of routes, in which a word said before weighs little.
-    const id = screen.lang === "ja" ? screen.path : `${screen.path}:${screen.lang}`;
+    const id = routeIdOf(screen);
     return screen.path === "/" ? index(file, { id }) : route(screen.path, file, { id });
   });
 }

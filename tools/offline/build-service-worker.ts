@@ -7,8 +7,17 @@ import { brotliCompressSync } from "node:zlib";
 import { transform } from "lightningcss";
 import { build } from "vite";
 import type { WorkerSettings } from "#app/offline/worker-contract.ts";
+import { routeIdOf } from "#app/kits/page/route-id.ts";
+import { firstScreenOf } from "#app/kits/page/site-registry.ts";
 import { languages } from "#contracts/languages.ts";
-import { readClientManifest, scriptsOf, stylesOf } from "../build/client-manifest.ts";
+import type { Site } from "#contracts/site.ts";
+import {
+  type ClientManifest,
+  readClientManifest,
+  type RouteEntry,
+  scriptsOf,
+  stylesOf,
+} from "../build/client-manifest.ts";
 import { readSites } from "../sites/open-screens.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -17,19 +26,19 @@ const source = join(root, "app/offline/worker");
 
 /** What the worker lays in when it is installed may weigh this much, as it travels. */
 const essentialBudgetBytes = 300_000;
-const zone1Route = "zone1";
 const revisionPlaceholder = "revision-of-the-build";
-/** Besides the preloaded ones: the cuts in which zone 1 and the texts of the shell are set (tools/fonts/glyphs.ts). */
+/** Besides the preloaded ones: the cuts in which the hub's first page and the texts of the shell are set (tools/fonts/glyphs.ts). */
 const textFonts = /-(frameText|gateText|shellText)-[\w-]+\.woff2$/;
 
 const isOff = process.env.OFFLINE === "off";
+const sites = await readSites();
 const essentials = isOff ? [] : essentialFiles();
 const style = isOff ? "" : writeStyle();
 const settings: WorkerSettings = {
   revision: revisionPlaceholder,
   essentials: [...essentials, ...(style ? [style] : [])],
   style,
-  queryNames: await queryNames(),
+  queryNames: queryNames(),
   messages: messagesOf(),
 };
 const code = await bundle(isOff ? "unregister-worker.ts" : "hub-worker.ts", settings);
@@ -44,17 +53,27 @@ console.log(
   `${isOff ? "leaves" : revision}, ${kilobytes(transferBytes("/sw.js"))}; lays in ${settings.essentials.length} files, ${kilobytes(precachedBytes)}`,
 );
 
-/** The files of the page of zone 1 and of the line that says the network is away, with everything they import. */
+/** The files of the first page of the hub and of the line that says the network is away, with everything they import. */
 function essentialFiles(): string[] {
   const manifest = readClientManifest(client);
-  const zone1 = manifest.routes[zone1Route];
-  if (!zone1) throw new Error(`the build has no ${zone1Route}`);
+  const firstPages = sites.filter(({ isHub }) => isHub).map((site) => firstPageOf(site, manifest));
   const built = globSync("build/*", { cwd: client }).map((file) => `/${file}`);
   const line = built.filter((address) => /\/offline-line-[\w-]+\.(js|css)$/.test(address));
   const fonts = built.filter((address) => textFonts.test(address) || isPreloaded(address));
   return [
-    ...new Set([...withImports([...scriptsOf(manifest, zone1), ...line]), ...stylesOf(manifest, zone1), ...fonts]),
+    ...new Set([
+      ...withImports([...firstPages.flatMap((page) => scriptsOf(manifest, page)), ...line]),
+      ...firstPages.flatMap((page) => stylesOf(manifest, page)),
+      ...fonts,
+    ]),
   ];
+}
+
+function firstPageOf(site: Site, { routes }: ClientManifest): RouteEntry {
+  const id = routeIdOf(firstScreenOf(site));
+  const page = routes[id];
+  if (!page) throw new Error(`the build has no ${id}`);
+  return page;
 }
 
 /** A preloaded font, under the name the build gave it: its own, a hash, its kind. */
@@ -85,8 +104,7 @@ function writeStyle(): string {
   return address;
 }
 
-async function queryNames(): Promise<string[]> {
-  const sites = await readSites();
+function queryNames(): string[] {
   return [
     ...new Set(sites.flatMap(({ screens }) => screens.flatMap(({ query = [] }) => query as readonly string[]))),
   ].toSorted();

@@ -108,7 +108,7 @@ test("once the frame is gone nothing listens any more", async () => {
   await go("/zone2");
   act(() => root.unmount());
   const after = sent().length;
-  track("lmw_menu_map");
+  track("wish_add");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(sent()).toHaveLength(after);
   root = createRoot(document.body.appendChild(document.createElement("div")));
