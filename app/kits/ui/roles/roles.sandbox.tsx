@@ -31,6 +31,43 @@ export const sandboxes = {
   grounds: () => (
     <Groups names={["on-ink", "on-soot", "on-grey", "on-paper", "rule-above", "rule-below", "hair-below", "marked"]} />
   ),
+  "what opens": () => (
+    <>
+      {["opens-plus", "opens-row", "target-line text-link"].map((look, at) => (
+        <details key={look} open={at === 1}>
+          <summary className={look}>カメラを許可するには</summary>
+          <p>設定で許可してから、もう一度開きます。</p>
+        </details>
+      ))}
+    </>
+  ),
+  "boxes to tick": () => (
+    <>
+      {["応募のきまりを読みました。", "日本国内に住んでいます。", "今日はもう選べません。"].map((words, at) => (
+        <label key={words} className="tick-row">
+          <input type="checkbox" defaultChecked={at === 1} disabled={at === 2} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </>
+  ),
+  "choices that are drawn": () => (
+    <fieldset className="grid halves">
+      {["三分", "七分"].map((minutes, at) => (
+        <label key={minutes} className="choice-bar choice-tile middle target-box">
+          <input type="radio" name="minutes" value={minutes} defaultChecked={at === 1} />
+          {minutes}
+        </label>
+      ))}
+    </fieldset>
+  ),
+  "a place on a line": () => (
+    <>
+      <input type="range" className="slider" aria-label="はじめ" min={0} max={10} defaultValue={0} />
+      <input type="range" className="slider" aria-label="なか" min={0} max={10} defaultValue={4} />
+      <input type="range" className="slider" aria-label="おわり" min={0} max={10} defaultValue={10} disabled />
+    </>
+  ),
 };
 
 function Groups({ names }: { names: readonly string[] }) {

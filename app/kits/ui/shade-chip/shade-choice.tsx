@@ -1,4 +1,3 @@
-import { ChoiceTile } from "../choice-tile/choice-tile.tsx";
 import { TickIcon } from "../icons/tick.tsx";
 import { ShadeChip } from "./shade-chip.tsx";
 import css from "./shade-chip.module.css";
@@ -28,15 +27,15 @@ export function ShadeChoice({ legend, name, shades, value, onChoose }: ShadeChoi
     <fieldset className={css.choice}>
       <legend className="visually-hidden">{legend}</legend>
       {shades.map((shade) => (
-        <ChoiceTile
-          key={shade.id}
-          className={css.option}
-          name={name}
-          value={shade.id}
-          aria-label={`${shade.label} ${shade.name}`}
-          checked={shade.id === value}
-          onChange={() => onChoose(shade.id)}
-        >
+        <label key={shade.id} className={`${css.option} choice-tile`}>
+          <input
+            type="radio"
+            name={name}
+            value={shade.id}
+            aria-label={`${shade.label} ${shade.name}`}
+            checked={shade.id === value}
+            onChange={() => onChoose(shade.id)}
+          />
           <ShadeChip hex={shade.hex} />
           <span className={css.label}>
             <span className={css.tick}>
@@ -44,7 +43,7 @@ export function ShadeChoice({ legend, name, shades, value, onChoose }: ShadeChoi
             </span>
             {shade.label}
           </span>
-        </ChoiceTile>
+        </label>
       ))}
     </fieldset>
   );

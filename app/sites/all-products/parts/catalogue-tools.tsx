@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, sorts, views } from "../rules/catalogue-query.ts";
@@ -18,36 +17,26 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   return (
     <div className="rule-above">
-      <Disclosure look="chevron" className={css.fold} summaryClassName={css.summary} summary={t("tools.narrow")}>
+      <details className={css.fold}>
+        <summary className={`${css.summary} opens-row`}>{t("tools.narrow")}</summary>
         <div className={`${css.groups} stack-4`}>
           {facets.map((facet) => (
             <FacetGroup key={facet.id} facet={facet} />
           ))}
         </div>
-      </Disclosure>
-      <Disclosure
-        look="chevron"
-        className={css.fold}
-        onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}
-        summaryClassName={css.summary}
-        summary={t("picker.title")}
-      >
+      </details>
+      <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
+        <summary className={`${css.summary} opens-row`}>{t("picker.title")}</summary>
         <div className={`${css.picker} stack-3`}>
           <p className="text-fine text-leading-17">{t("picker.note")}</p>
           <Suspense>{isPickerOpen && <ColourPicker query={query} items={items} />}</Suspense>
         </div>
-      </Disclosure>
-      <Disclosure
-        look="chevron"
-        className={css.fold}
-        summaryClassName={css.summary}
-        summary={
-          <>
-            {t("tools.order")}
-            <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
-          </>
-        }
-      >
+      </details>
+      <details className={css.fold}>
+        <summary className={`${css.summary} opens-row`}>
+          {t("tools.order")}
+          <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
+        </summary>
         <ul className={css.choices}>
           {sorts.map((sort) => (
             <li key={sort}>
@@ -61,7 +50,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
             </li>
           ))}
         </ul>
-      </Disclosure>
+      </details>
       <nav className={css.ways} aria-label={t("tools.view")}>
         {views.map((view) => (
           <CatalogueLink

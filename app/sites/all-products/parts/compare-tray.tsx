@@ -2,7 +2,6 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, type CatalogueQuery, traySize } from "../rules/catalogue-query.ts";
@@ -45,7 +44,8 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
         ))}
       </ul>
       {pairs.length > 0 && (
-        <Disclosure open className="above-2" summaryClassName="text-fine" summary={t("compare.result")}>
+        <details open className="above-2">
+          <summary className="opens-plus text-fine">{t("compare.result")}</summary>
           <div role="status">
             <ul className="grid">
               {pairs.map(({ ids: [one, other], difference, word }) => (
@@ -60,7 +60,7 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
             </ul>
           </div>
           <p className="above-2 text-fine text-leading-16 text-medium">{t("compare.unit")}</p>
-        </Disclosure>
+        </details>
       )}
     </>
   );

@@ -9,8 +9,6 @@ import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
-import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { findGaps, type Shaded } from "../rules/gaps.ts";
@@ -81,33 +79,30 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
           </>
         )}
       </div>
-      <Disclosure
-        open={fromList === 0}
-        summaryClassName="text-strong"
-        summary={t(owned.length > 0 ? "gaps.more" : "gaps.choose")}
-      >
+      <details open={fromList === 0}>
+        <summary className="opens-plus text-strong">{t(owned.length > 0 ? "gaps.more" : "gaps.choose")}</summary>
         <p className="text-fine text-leading-17">{t("gaps.chooseNote")}</p>
         <ul className={css.shades}>
           {all.map((item) => (
             <li key={item.id}>
-              <ChoiceTile
-                type="checkbox"
-                className={`${css.shade} justify-centre stack-1 text-fine text-leading-14`}
-                checked={listed.has(item.id) || ticked.has(item.id)}
-                disabled={listed.has(item.id)}
-                aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
-                onChange={(event) => tick(item.id, event.currentTarget.checked)}
-              >
+              <label className={`${css.shade} justify-centre stack-1 text-fine text-leading-14 choice-tile`}>
+                <input
+                  type="checkbox"
+                  checked={listed.has(item.id) || ticked.has(item.id)}
+                  disabled={listed.has(item.id)}
+                  aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
+                  onChange={(event) => tick(item.id, event.currentTarget.checked)}
+                />
                 <ShadeChip hex={item.hex} />
                 <span className={`${css.tick} middle`}>
                   <TickIcon />
                 </span>
                 <span>{item.number}</span>
-              </ChoiceTile>
+              </label>
             </li>
           ))}
         </ul>
-      </Disclosure>
+      </details>
     </div>
   );
 }

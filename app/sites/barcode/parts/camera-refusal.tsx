@@ -3,7 +3,6 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type CameraErrorCode, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 
 // Few need it, and only inside an app.
@@ -45,13 +44,14 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
         <CameraInAppGuide error={code} reason={t("camera.outside")} />
       </Suspense>
       {code === "E-CAM-DENY" && (
-        <Disclosure look="words" summary={t("denied.title")}>
+        <details>
+          <summary className="target-line text-link">{t("denied.title")}</summary>
           <ul>
             <li>{t("denied.iphone")}</li>
             <li>{t("denied.android")}</li>
             <li>{t("denied.desktop")}</li>
           </ul>
-        </Disclosure>
+        </details>
       )}
     </div>
   );

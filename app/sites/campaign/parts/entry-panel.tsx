@@ -7,7 +7,6 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Checkbox } from "#app/kits/ui/checkbox/checkbox.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { MyParticipation } from "../contract.ts";
 import type { CampaignDetail } from "../data.server.ts";
@@ -125,9 +124,10 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
         <>
           <fieldset className="stack-3" disabled={isBusy}>
             <legend className="visually-hidden">{t("one.terms")}</legend>
-            <Checkbox name="lives" required className="text-service">
-              {t("entry.lives")}
-            </Checkbox>
+            <label className="text-service tick-row">
+              <input type="checkbox" name="lives" required />
+              <span>{t("entry.lives")}</span>
+            </label>
             <SelectField
               label={t("entry.age")}
               name="age"
@@ -142,13 +142,15 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
               <option value="13-17">{t("entry.age13")}</option>
             </SelectField>
             {age === "13-17" && (
-              <Checkbox name="consent" required className="text-service">
-                {t("entry.consent")}
-              </Checkbox>
+              <label className="text-service tick-row">
+                <input type="checkbox" name="consent" required />
+                <span>{t("entry.consent")}</span>
+              </label>
             )}
-            <Checkbox name="rules" required className="text-service">
-              {t("entry.rules")}
-            </Checkbox>
+            <label className="text-service tick-row">
+              <input type="checkbox" name="rules" required />
+              <span>{t("entry.rules")}</span>
+            </label>
           </fieldset>
           <EntryButton
             state={state.name}

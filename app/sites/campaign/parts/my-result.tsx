@@ -5,7 +5,6 @@ import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { campaignShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { MyParticipation, CampaignStatus } from "../contract.ts";
@@ -66,12 +65,13 @@ export function MyResult({ campaign, participation, variant, result, status, onC
         </p>
       )}
       {participation.ticket && (
-        <Disclosure className={css.ticket} summary={t("result.ticket")}>
+        <details className={css.ticket}>
+          <summary className="opens-plus">{t("result.ticket")}</summary>
           <p>{t("result.ticketText")}</p>
           <code>{participation.ticket.mark}</code>
           <p>{t("result.ticketId")}</p>
           <code>{participation.ticket.id}</code>
-        </Disclosure>
+        </details>
       )}
       <DeferredShareButtons
         share={(channel) =>

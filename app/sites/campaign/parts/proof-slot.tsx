@@ -3,7 +3,6 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import { countPrizesPerCell } from "../rules/entry-grid.ts";
@@ -92,11 +91,12 @@ function EntryTimes({ campaign: { lit: openedEntries, draw } }: { campaign: Camp
       </h2>
       <ul>{openedEntries.slice(0, initialTimeCount).map(row)}</ul>
       {openedEntries.length > initialTimeCount && (
-        <Disclosure summary={t("proof.more")}>
+        <details>
+          <summary className="opens-plus">{t("proof.more")}</summary>
           <ul>
             {openedEntries.slice(initialTimeCount).map((prizeCount, at) => row(prizeCount, at + initialTimeCount))}
           </ul>
-        </Disclosure>
+        </details>
       )}
     </section>
   );

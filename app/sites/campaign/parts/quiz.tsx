@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Checkbox } from "#app/kits/ui/checkbox/checkbox.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import css from "./quiz.module.css";
@@ -24,16 +23,10 @@ export function Quiz({ questions, wrong }: QuizProps) {
             <span className={`text-heading ${role.display}`}>{question}</span>
           </legend>
           {choices.map((choice, index) => (
-            <Checkbox
-              key={choice}
-              type="radio"
-              name={`answer-${at}`}
-              value={index}
-              required
-              className={`${css.choice} text-service`}
-            >
-              {choice}
-            </Checkbox>
+            <label key={choice} className={`${css.choice} text-service tick-row`}>
+              <input type="radio" name={`answer-${at}`} value={index} required />
+              <span>{choice}</span>
+            </label>
           ))}
           {wrong.includes(at) && <p className="text-strong text-warning">{t("entry.quizWrong")}</p>}
           <Link to={hint.path} className={`${css.hint} target-inline text-underlined`}>

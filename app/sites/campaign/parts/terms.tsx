@@ -3,7 +3,6 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import css from "./terms.module.css";
@@ -46,9 +45,12 @@ export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isF
   return (
     <section className={`${css.terms} lazy-section on-soot`} id="terms" aria-labelledby="terms-title">
       {isFolded ? (
-        <Disclosure summary={<span id="terms-title">{t("one.terms")}</span>} summaryClassName="text-lead text-strong">
+        <details>
+          <summary className="opens-plus text-lead text-strong">
+            <span id="terms-title">{t("one.terms")}</span>
+          </summary>
           {list}
-        </Disclosure>
+        </details>
       ) : (
         <>
           <h2 id="terms-title" className={`text-heading ${role.display}`}>

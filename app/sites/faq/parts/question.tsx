@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { Link } from "react-router";
 import type { Entry } from "../data.server.ts";
 import { HelpVote } from "./help-vote.tsx";
@@ -25,15 +24,13 @@ export function Question({
   useEffect(() => setIsUnfolded(details.current?.open ?? false), []);
 
   return (
-    <Disclosure
+    <details
       ref={details}
-      look="chevron"
-      summary={entry.question}
-      summaryClassName={css.summary}
       className="hair-below"
       open={isOpen || undefined}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
     >
+      <summary className={`${css.summary} opens-row`}>{entry.question}</summary>
       <div id={entry.id} className={`${css.answer} column-3`}>
         {entry.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -51,6 +48,6 @@ export function Question({
         )}
         {hasVote && <div className={`${css.vote} needs-script`}>{isUnfolded && <HelpVote entryId={entry.id} />}</div>}
       </div>
-    </Disclosure>
+    </details>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { Results } from "../contract.ts";
 import css from "./results.module.css";
@@ -27,7 +26,8 @@ export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
           );
         })}
       </svg>
-      <Disclosure summary={t("results.allDays")}>
+      <details>
+        <summary className="opens-plus">{t("results.allDays")}</summary>
         <ol className={`${css.list} grid`}>
           {byDay.map(({ jstDay, votes }) => (
             <li key={jstDay}>
@@ -36,7 +36,7 @@ export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
             </li>
           ))}
         </ol>
-      </Disclosure>
+      </details>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import css from "./leaderboard.module.css";
@@ -47,11 +46,12 @@ export function LeaderboardRows({ standings, candidates, isFinal = false }: Lead
     <div ref={list}>
       <ol className="grid">{rows.slice(0, topCount)}</ol>
       {rows.length > topCount && (
-        <Disclosure summary={t("board.all")}>
+        <details>
+          <summary className="opens-plus">{t("board.all")}</summary>
           <ol className="grid" start={topCount + 1}>
             {rows.slice(topCount)}
           </ol>
-        </Disclosure>
+        </details>
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Checkbox } from "#app/kits/ui/checkbox/checkbox.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { useMyItems } from "./use-my-items.ts";
 
@@ -20,27 +19,29 @@ export function OwnedProducts() {
           <ul className="bleed on-grey side">
             {owned.map(({ id, name, hex }) => (
               <li key={id}>
-                <Checkbox
-                  className="text-leading-14"
-                  checked={!excludedIds.includes(id)}
-                  onChange={({ target }) =>
-                    setExcludedIds(target.checked ? excludedIds.filter((other) => other !== id) : [...excludedIds, id])
-                  }
-                >
-                  <span className="line-3">
-                    {hex && <ShadeChip hex={hex} size="text" />}
-                    {name}
-                  </span>
-                </Checkbox>
+                <label className="text-leading-14 tick-row">
+                  <input
+                    type="checkbox"
+                    checked={!excludedIds.includes(id)}
+                    onChange={({ target }) =>
+                      setExcludedIds(
+                        target.checked ? excludedIds.filter((other) => other !== id) : [...excludedIds, id],
+                      )
+                    }
+                  />
+                  {hex && <ShadeChip hex={hex} size="text" />}
+                  <span>{name}</span>
+                </label>
               </li>
             ))}
           </ul>
         </>
       )}
       {usedIds.length > 0 && <input type="hidden" name="own" value={usedIds.join(".")} />}
-      <Checkbox className="text-leading-14" name="full" value="1">
-        {t("ask.full")}
-      </Checkbox>
+      <label className="text-leading-14 tick-row">
+        <input type="checkbox" name="full" value="1" />
+        <span>{t("ask.full")}</span>
+      </label>
       <Link className="target-inline text-body text-link" to="/wishlist">
         {t("ask.ownLink")}
       </Link>

@@ -6,7 +6,6 @@ import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { DiarySlot } from "./diary-slot.tsx";
@@ -35,55 +34,39 @@ export function Questions({ page }: { page: View<"questions"> }) {
         <Question name={t("ask.mood")} hint={t("ask.moodHint")}>
           <div className={`${css.moods} bleed on-grey`}>
             {makeupMoods.map((id) => (
-              <ChoiceTile
+              <label
                 key={id}
-                mark="bar"
-                name="m"
-                value={id}
-                checked={mood === id}
-                onChange={() => setMood(id)}
-                className={`${css.mood} justify-centre stack-2 text-body text-centred`}
+                className={`${css.mood} justify-centre stack-2 text-body text-centred choice-bar choice-tile`}
               >
+                <input type="radio" name="m" value={id} checked={mood === id} onChange={() => setMood(id)} />
                 <span className={`${css.dabs} flex`} aria-hidden="true">
                   {dabsOf(page, id).map((hex) => (
                     <ShadeChip key={hex} hex={hex} size="text" />
                   ))}
                 </span>
                 {t(`moods.${id}`)}
-              </ChoiceTile>
+              </label>
             ))}
           </div>
         </Question>
         <Question name={t("ask.minutes")} hint={t("ask.minutesHint")}>
           <div className={css.times}>
             {page.times.map(({ minutes, line }) => (
-              <ChoiceTile
-                key={minutes}
-                mark="bar"
-                name="t"
-                value={minutes}
-                defaultChecked={minutes === 7}
-                className={`${css.time} stack-1`}
-              >
+              <label key={minutes} className={`${css.time} stack-1 choice-bar choice-tile`}>
+                <input type="radio" name="t" value={minutes} defaultChecked={minutes === 7} />
                 <span className={`${css.minutes} text-quiet`}>{t("minutes", { minutes })}</span>
                 <span className="text-leading-15 text-medium text-note">{line}</span>
-              </ChoiceTile>
+              </label>
             ))}
           </div>
         </Question>
         <Question name={t("ask.scene")} hint={t("ask.sceneHint")}>
           <div className={`${css.scenes} rule-above`}>
             {page.scenes.map(({ id, name }) => (
-              <ChoiceTile
-                key={id}
-                mark="bar"
-                name="s"
-                value={id}
-                defaultChecked={id === makeupScenes[0]}
-                className={`${css.choice} hair-below target-line text-leading-14`}
-              >
+              <label key={id} className={`${css.choice} hair-below target-line text-leading-14 choice-bar choice-tile`}>
+                <input type="radio" name="s" value={id} defaultChecked={id === makeupScenes[0]} />
                 {name}
-              </ChoiceTile>
+              </label>
             ))}
           </div>
         </Question>

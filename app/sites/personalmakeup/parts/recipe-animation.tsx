@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { Slider } from "#app/kits/ui/slider/slider.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import type { AnimationDirection } from "../scene/recipe-animation.ts";
@@ -71,7 +70,9 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
           <span>{where}</span>
         </p>
         <span className="needs-script">
-          <Slider
+          <input
+            type="range"
+            className="slider"
             min={0}
             max={steps.length}
             value={count}

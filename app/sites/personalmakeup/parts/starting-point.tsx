@@ -2,8 +2,6 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
-import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import css from "./starting-point.module.css";
@@ -37,25 +35,20 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
           </li>
         ))}
       </ul>
-      <Disclosure look="words" summaryClassName="text-body" summary={t("ask.byHand")}>
+      <details>
+        <summary className="target-line text-body text-link">{t("ask.byHand")}</summary>
         {axes.map((axis) => (
           <fieldset key={axis} className={`${css.axis} align-centre grid hair-below`}>
             <legend>{t(`axes.${axis}`)}</legend>
             {strengths.map((strength) => (
-              <ChoiceTile
-                key={strength}
-                mark="bar"
-                name={axis}
-                value={strength}
-                defaultChecked={place[axis] === strength}
-                className={`${css.strength} middle text-body`}
-              >
+              <label key={strength} className={`${css.strength} middle text-body choice-bar choice-tile`}>
+                <input type="radio" name={axis} value={strength} defaultChecked={place[axis] === strength} />
                 {t(`axes.${axis}${strength}`)}
-              </ChoiceTile>
+              </label>
             ))}
           </fieldset>
         ))}
-      </Disclosure>
+      </details>
     </section>
   );
 }

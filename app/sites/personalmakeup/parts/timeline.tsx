@@ -55,7 +55,7 @@ export function Timeline({
             <div className={css.words}>
               <h3 className={`${css.part} between flex text-heading`}>
                 {t(`parts.${step.part}`)}
-                <StepTime seconds={step.seconds} className="text-aside text-medium" />
+                <StepTime seconds={step.seconds} className={`${css.time} text-aside text-medium`} />
               </h3>
               <p>{step.where}</p>
               <p className="text-quiet">

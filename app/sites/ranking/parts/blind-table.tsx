@@ -7,7 +7,6 @@ import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { ChoiceTile } from "#app/kits/ui/choice-tile/choice-tile.tsx";
 import type { Swatch } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
@@ -34,15 +33,15 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
       </legend>
       <div className={`${css.swatches} bleed on-grey`}>
         {swatches.map(({ id, name, hex }, i) => (
-          <ChoiceTile
-            key={id}
-            className={`${css.swatch} stack-2`}
-            name={`blind-${step}`}
-            value={id}
-            aria-label={isNamed ? name : t("blind.choice", { n: i + 1 })}
-            checked={id === chosen}
-            onChange={() => setChosen(id)}
-          >
+          <label key={id} className={`${css.swatch} stack-2 choice-tile`}>
+            <input
+              type="radio"
+              name={`blind-${step}`}
+              value={id}
+              aria-label={isNamed ? name : t("blind.choice", { n: i + 1 })}
+              checked={id === chosen}
+              onChange={() => setChosen(id)}
+            />
             <span className={classNames(css.colour, shadeClass(hex))} aria-hidden="true" />
             <span className={`${css.tick} middle`}>
               <TickIcon />
@@ -52,7 +51,7 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
                 {name}
               </span>
             )}
-          </ChoiceTile>
+          </label>
         ))}
       </div>
       <Button

@@ -1,7 +1,6 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { ReportSwatch } from "../report.server.ts";
 import css from "./report-table.module.css";
@@ -14,7 +13,8 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : point
 export function ReportTable({ swatches }: { swatches: readonly ReportSwatch[] }) {
   const t = useMessages<Messages>();
   return (
-    <Disclosure className={css.details} summaryClassName="side text-strong" summary={t("report.table")}>
+    <details className={css.details}>
+      <summary className="opens-plus side text-strong">{t("report.table")}</summary>
       <table className={`${css.table} text-fine text-leading-15 wide`}>
         <thead>
           <tr>
@@ -38,6 +38,6 @@ export function ReportTable({ swatches }: { swatches: readonly ReportSwatch[] })
           ))}
         </tbody>
       </table>
-    </Disclosure>
+    </details>
   );
 }

@@ -7,7 +7,6 @@ import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CheckId, CheckResult, CheckStatus } from "#app/kits/basics/check-result.ts";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { rowId } from "./exam-eye.tsx";
 import { copyKey, useCheckMessages } from "./check-messages.ts";
 import css from "./check-row.module.css";
@@ -38,27 +37,22 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
       data-result={finding?.result}
       data-verdict={finding?.verdict}
     >
-      <Disclosure
-        look="chevron"
-        summaryClassName={css.summary}
-        summary={
-          <>
-            <span className="text-leading-16 text-service text-strong">{name(`checks.${copyKey(id)}.name`)}</span>
-            <span className={css.status} data-state={state}>
-              {finding && resultIcons[finding.result]}
-              {t(`status.${state}`)}
-            </span>
-            <span className={css.says}>{text?.says}</span>
-            {id === "speed" && <span className={`${css.figures} text-aside`}>{text?.measured}</span>}
-          </>
-        }
-      >
+      <details>
+        <summary className={`${css.summary} opens-row`}>
+          <span className="text-leading-16 text-service text-strong">{name(`checks.${copyKey(id)}.name`)}</span>
+          <span className={css.status} data-state={state}>
+            {finding && resultIcons[finding.result]}
+            {t(`status.${state}`)}
+          </span>
+          <span className={css.says}>{text?.says}</span>
+          {id === "speed" && <span className={`${css.figures} text-aside`}>{text?.measured}</span>}
+        </summary>
         <div className={`${css.more} column-3`}>
           <p>{text ? (text.todo ?? t("nothingToDo")) : t("notYet")}</p>
           {id !== "speed" && text?.measured && <p className={`${css.figures} text-aside`}>{text.measured}</p>}
           {help}
         </div>
-      </Disclosure>
+      </details>
       {trial}
     </li>
   );

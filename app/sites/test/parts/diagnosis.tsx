@@ -11,7 +11,6 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { formatDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
 import { checkIds } from "#app/kits/basics/check-result.ts";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { recommend } from "../rules/recommend.ts";
 import type { Exam } from "./use-exam.ts";
 import css from "./diagnosis.module.css";
@@ -44,11 +43,12 @@ export function Diagnosis({ exam }: { exam: Exam }) {
       </div>
       {tip}
       {exam.isDone && <p className="above-4 text-quiet">{t("advice.story")}</p>}
-      <Disclosure className={`${css.details} above-5`} summary={t("code.details")}>
+      <details className={`${css.details} above-5`}>
+        <summary className="opens-plus">{t("code.details")}</summary>
         <pre className={`${css.json} text-code text-fine text-leading-16`} data-json>
           {code && formatJson(code, exam)}
         </pre>
-      </Disclosure>
+      </details>
     </section>
   );
 }

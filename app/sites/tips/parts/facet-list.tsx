@@ -3,7 +3,6 @@ import type { FacetChoice } from "#app/kits/search/facets.ts";
 import { type FacetName, facetNames } from "#app/kits/search/search-document.ts";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { facetOptions, tipsAddress, toggleFacet } from "../address.ts";
 import css from "./facet-list.module.css";
@@ -34,21 +33,13 @@ export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetList
     },
   });
   return (
-    <Disclosure
-      look="chevron"
-      className={css.facets}
-      open={previouslyOpen || undefined}
-      onToggle={onOpen}
-      summaryClassName="text-strong"
-      summary={
-        <>
-          {t("facets.open")}
-          {chosen.length > 0 && (
-            <span className="text-medium text-note">{t("facets.chosen", { count: chosen.length })}</span>
-          )}
-        </>
-      }
-    >
+    <details className={css.facets} open={previouslyOpen || undefined} onToggle={onOpen}>
+      <summary className="opens-row text-strong">
+        {t("facets.open")}
+        {chosen.length > 0 && (
+          <span className="text-medium text-note">{t("facets.chosen", { count: chosen.length })}</span>
+        )}
+      </summary>
       {facetNames.map((name) => {
         const options = facetOptions[name].filter((value) => counts[name][value] || choice[name] === value);
         if (options.length === 0) return null;
@@ -70,7 +61,7 @@ export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetList
           {t("facets.drop")}
         </Link>
       )}
-    </Disclosure>
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Explanation, Reason } from "#app/kits/search/explain.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./results.module.css";
 
@@ -17,16 +16,11 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
     return t(`why.${match}`, { written, found, place: fieldLabel });
   }
   return (
-    <Disclosure
-      className={`${css.why} text-fine`}
-      summaryClassName="text-quiet"
-      summary={
-        <>
-          {t("answer.why")}
-          <span className="visually-hidden">（{about}）</span>
-        </>
-      }
-    >
+    <details className={`${css.why} text-fine`}>
+      <summary className="opens-plus text-quiet">
+        {t("answer.why")}
+        <span className="visually-hidden">（{about}）</span>
+      </summary>
       {reasons.length === 0 ? (
         <p className="text-quiet">{t("why.only")}</p>
       ) : (
@@ -40,6 +34,6 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </details>
   );
 }

@@ -5,7 +5,6 @@ import type { DocumentKind } from "#app/kits/search/search-document.ts";
 import type { SearchResults, Hit } from "#app/kits/search/search.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { tipsAddress } from "../address.ts";
 import { Highlighted } from "./highlighted.tsx";
@@ -35,9 +34,10 @@ export function Results({ findings, choice, onOpen }: ResultsProps) {
             </h2>
             <ul>{rows(hits.slice(0, shownPerKind))}</ul>
             {hits.length > shownPerKind && (
-              <Disclosure summaryClassName="text-strong" summary={t("more", { count: hits.length - shownPerKind })}>
+              <details>
+                <summary className="opens-plus text-strong">{t("more", { count: hits.length - shownPerKind })}</summary>
                 <ul>{rows(hits.slice(shownPerKind))}</ul>
-              </Disclosure>
+              </details>
             )}
           </section>
         );

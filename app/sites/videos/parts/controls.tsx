@@ -1,6 +1,5 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Slider } from "#app/kits/ui/slider/slider.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { PlayerState, VideoPlayer } from "../player/video-player.ts";
@@ -28,7 +27,9 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
   return (
     <div className={css.controls}>
       <div className="anchor grid">
-        <Slider
+        <input
+          type="range"
+          className="slider"
           aria-label={t("player.way")}
           aria-valuetext={t("player.at", { at: formatTime(at), whole: formatTime(video.durationMs) })}
           min={0}

@@ -6,10 +6,9 @@ import replay from "./replay.module.css";
 import stage from "./player-frame.module.css";
 import stop from "./stop-panel.module.css";
 import row from "./timed-row.module.css";
-import slider from "#app/kits/ui/slider/slider.module.css";
 
 /** The same for what is on and what was on. */
 export const liveStyles = [
   ...[controls.controls, fill.fill, onAir.coming, pins.pins, replay.head, stage.stage, stop.desk],
-  ...[row.row, slider.slider],
+  ...[row.row],
 ].join(" ");

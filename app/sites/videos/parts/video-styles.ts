@@ -9,11 +9,10 @@ import stage from "./player-frame.module.css";
 import stop from "./stop-panel.module.css";
 import row from "./timed-row.module.css";
 import ways from "./video-actions.module.css";
-import slider from "#app/kits/ui/slider/slider.module.css";
 
 /** The parts of a video load after hydration; their styles load with the page, or it would jump. Naming one of each keeps it. */
 export const videoStyles = [
   ...[below.lines, chapters.chapters, controls.controls, feed.room, fill.fill],
   ...[page.page, pins.pins, stage.stage, stop.desk, ways.ways],
-  ...[row.row, slider.slider],
+  ...[row.row],
 ].join(" ");

@@ -1,7 +1,6 @@
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { dayMs } from "#contracts/jst-clock.ts";
 import { wishUndoDays } from "#contracts/wish-limits.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -19,12 +18,8 @@ export function RemovedList({ own }: { own: MyListState }) {
     Math.max(1, Math.ceil((Date.parse(leftAt) + wishUndoDays * dayMs - own.nowMs) / dayMs));
 
   return (
-    <Disclosure
-      look="chevron"
-      className={css.side}
-      summaryClassName="text-body text-strong"
-      summary={t("left.title", { count: rows.length })}
-    >
+    <details className={css.side}>
+      <summary className="opens-row text-body text-strong">{t("left.title", { count: rows.length })}</summary>
       <ul>
         {rows.map(({ productId, how, leftAt }) => (
           <li key={productId} className={`${css.row} line-2`}>
@@ -48,6 +43,6 @@ export function RemovedList({ own }: { own: MyListState }) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </details>
   );
 }

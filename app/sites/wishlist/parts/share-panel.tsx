@@ -9,7 +9,6 @@ import type { WriteIntent } from "#app/kits/visitor/pending-writes.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { Checkbox } from "#app/kits/ui/checkbox/checkbox.tsx";
 import type { MyWishes } from "#contracts/wishes.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./tools.module.css";
@@ -45,9 +44,14 @@ export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onC
       {share ? (
         <>
           <p className="text-strong">{t("share.openNow")}</p>
-          <Checkbox checked={share.hasNotes} onChange={(event) => void open(event.currentTarget.checked)}>
-            {t("share.notes")}
-          </Checkbox>
+          <label className="tick-row">
+            <input
+              type="checkbox"
+              checked={share.hasNotes}
+              onChange={(event) => void open(event.currentTarget.checked)}
+            />
+            <span>{t("share.notes")}</span>
+          </label>
           <ShareOptions id={share.id} />
           <Link className="target-inline text-link" to={`/wishlist?s=${share.id}`} reloadDocument>
             {t("share.preview")}

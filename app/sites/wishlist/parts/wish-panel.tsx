@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Disclosure } from "#app/kits/ui/disclosure/disclosure.tsx";
 import { wishFolders, wishStates } from "#contracts/wish-limits.ts";
 import type { Wish, WishEdit } from "#contracts/wishes.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -26,17 +25,11 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
   const t = useMessages<Messages>();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure
-      look="words"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      summaryClassName="text-body"
-      summary={
-        <>
-          <span aria-hidden="true">{t("list.change")}</span>
-          <span className="visually-hidden">{t("list.changeOf", { name })}</span>
-        </>
-      }
-    >
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="target-line text-body text-link">
+        <span aria-hidden="true">{t("list.change")}</span>
+        <span className="visually-hidden">{t("list.changeOf", { name })}</span>
+      </summary>
       {isOpen && (
         <div className={`${css.inside} stack-2`}>
           <p className="text-note">{t("states.label")}</p>
@@ -79,6 +72,6 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
           </div>
         </div>
       )}
-    </Disclosure>
+    </details>
   );
 }
