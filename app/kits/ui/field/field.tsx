@@ -20,9 +20,6 @@ export type FieldInput = {
   "aria-invalid": true | undefined;
 };
 
-/** The look of an input, for a field that a site makes itself. */
-export const inputClass = css.input;
-
 type FieldProps = FieldTexts & {
   /** Draws the input, with everything it is handed. */
   children: (input: FieldInput) => ReactNode;

@@ -2,8 +2,7 @@ import { Button } from "../button/button.tsx";
 import { Picture } from "../picture/picture.tsx";
 import scene from "../pictures/zone1-gate.json";
 import { VerticalHeading } from "../vertical-heading/vertical-heading.tsx";
-import { Hero } from "./hero.tsx";
-import { HeroBack } from "./hero-back.tsx";
+import { Hero, HeroBack } from "./hero.tsx";
 
 const foot = (
   <>

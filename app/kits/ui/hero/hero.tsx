@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
 import { classNames } from "../../basics/class-names.ts";
 import { Grain } from "../grain/grain.tsx";
+import { ArrowBackIcon } from "../icons/arrow-back.tsx";
 import css from "./hero.module.css";
 
 type HeroProps = ComponentProps<"section"> & {
@@ -35,5 +37,15 @@ export function Hero({
       {children}
       {foot && <div className={classNames(css.foot, footClassName)}>{foot}</div>}
     </section>
+  );
+}
+
+/** The way back to the list, at the upper left of a hero or of the head of a page. */
+export function HeroBack({ children, ...link }: Omit<LinkProps, "className" | "style">) {
+  return (
+    <Link {...link} className={css.back}>
+      <ArrowBackIcon />
+      {children}
+    </Link>
   );
 }

@@ -4,7 +4,6 @@ import { formatFacets, type FacetChoice } from "#app/kits/search/facets.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { SearchIcon } from "#app/kits/ui/icons/search.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { inputClass } from "#app/kits/ui/field/field.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./search-box.module.css";
 
@@ -38,7 +37,7 @@ export function SearchBox({ query, choice, onType, onSubmit, onFocusSearch, onAr
       <div className={`${css.row} stack-2`}>
         <input
           id="tips-query"
-          className={`${inputClass} ${css.input}`}
+          className={`${css.input} wide`}
           type="search"
           name="q"
           value={query}
