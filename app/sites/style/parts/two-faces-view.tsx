@@ -158,9 +158,9 @@ function PairWords({ line, count, isUnknown, looks, children }: PairWordsProps) 
   const t = useMessages<Messages>();
   return (
     <div className={`${css.told} on-grey stack-3`}>
-      {isUnknown && <p className="text-body">{t("unknown")}</p>}
+      {isUnknown && <p className="text-body text-leading-15">{t("unknown")}</p>}
       <p className={`text-heading text-leading-15 ${role.display}`}>{line}</p>
-      <p className="facts-4 text-aside">
+      <p className="facts-4 text-aside text-leading-15">
         {looks.morning.name}／{looks.night.name}
         {count !== null && <span>{count > 0 ? t("pair.count", { n: count }) : t("pair.first")}</span>}
       </p>
