@@ -57,7 +57,7 @@ export interface Tables {
     visitor_id: string;
     /** `rrggbb`, lower case. */
     hex: string;
-    /** Numbers of words, as in content/chameleon. */
+    /** Numbers of words, as in content/colour-names. */
     time_word: number;
     habit_word: number;
     thing_word: number;
@@ -533,7 +533,7 @@ export interface Tables {
   /** What a visitor remembers of red: the chapters that are done, and the red at their end. */
   red_memories: {
     visitor_id: string;
-    /** Numbers of lines in content/reds. */
+    /** Numbers of lines in content/memories. */
     choices: ColumnTypes["red_memories.choices"];
     updated_at: Date;
     /** The red, once it has a name: what the sea shows of it. A later one takes its place. */
@@ -730,7 +730,7 @@ export interface Tables {
   two_faces: {
     id: string;
     visitor_id: string;
-    /** 0 to 7, as in content/style. */
+    /** 0 to 7, as in content/two-faces. */
     morning: number;
     night: number;
     /** Looks and names, as they stand in the address of the share. */

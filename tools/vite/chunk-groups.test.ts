@@ -15,8 +15,14 @@ const imports: Record<string, readonly string[]> = {
 };
 const graph = {
   getModuleIds: () => Object.keys(imports),
-  getModuleInfo: (id: string) => ({ isEntry: id.endsWith("?route"), importedIds: imports[id] ?? [] }),
+  getModuleInfo: (id: string) => infoOf(id, imports),
 };
+
+/** A module of some size, but for what is called small. */
+function infoOf(id: string, graphImports: Readonly<Record<string, readonly string[]>>) {
+  const code = "x".repeat(id.startsWith("small") ? 80 : 4_000);
+  return { isEntry: id.endsWith("?route"), importedIds: graphImports[id] ?? [], code };
+}
 
 test("the shell is what the root needs and what many screens need, without the entries", () => {
   expect([...findShellModules(graph)].toSorted()).toEqual(["/hub/app/root.tsx", "arrow", "frame", "picture"]);
@@ -26,9 +32,22 @@ test("a new file needs no word of ours: it goes where its imports lead", () => {
   const grown = { ...imports, frame: ["arrow", "new-line"], "new-line": ["new-part"] };
   const shell = findShellModules({
     getModuleIds: () => Object.keys(grown),
-    getModuleInfo: (id) => ({ isEntry: id.endsWith("?route"), importedIds: (grown as typeof imports)[id] ?? [] }),
+    getModuleInfo: (id) => infoOf(id, grown),
   });
   expect(shell.has("new-part")).toBe(true);
+});
+
+test("what is small and stands alone is no file of its own where a quarter of the screens have it; what brings others along is", () => {
+  const spread = {
+    ...imports,
+    "mor?route": ["small", "small-with-part", "large"],
+    "small-with-part": ["search"],
+  };
+  const shell = findShellModules({
+    getModuleIds: () => Object.keys(spread),
+    getModuleInfo: (id) => infoOf(id, spread),
+  });
+  expect(["small", "small-with-part", "large"].map((id) => shell.has(id))).toEqual([true, false, false]);
 });
 
 test("the styles of a part that three sites have do not hold up the others; what the frame has, all have", () => {
@@ -43,7 +62,7 @@ test("the styles of a part that three sites have do not hold up the others; what
   };
   const rare = findRareStyles({
     getModuleIds: () => Object.keys(parts),
-    getModuleInfo: (id) => ({ isEntry: false, importedIds: parts[id] ?? [] }),
+    getModuleInfo: (id) => infoOf(id, parts),
   });
   expect([...rare]).toEqual(["/hub/hold.css"]);
 });
