@@ -8,7 +8,7 @@ import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import type { MyParticipation } from "../contract.ts";
+import type { EntryInput, MyParticipation } from "../contract.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import { EntryButton } from "./entry-button.tsx";
 import { Quiz } from "./quiz.tsx";
@@ -81,7 +81,6 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { state, open } = useEntry(campaign.id);
-  const [age, setAge] = useState("");
   const [isComplete, setIsComplete] = useState(false);
   const hasStamps = participation.stamps.length === campaign.stamps.length;
   const isBusy = state.name === "turning" || state.name === "open";
@@ -96,16 +95,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
   function send(event?: FormEvent) {
     event?.preventDefault();
     if (!form.current?.reportValidity() || !hasStamps) return;
-    const errorMessage = new FormData(form.current);
-    void open({
-      livesInJapan: true,
-      age: errorMessage.get("age") === "18" ? "18" : "13-17",
-      hasConsent: errorMessage.get("consent") === "on",
-      agreesToRules: true,
-      ...(campaign.questions.length > 0
-        ? { answers: campaign.questions.map((_, at) => Number(errorMessage.get(`answer-${at}`))) }
-        : {}),
-    });
+    void open(readEntry(new FormData(form.current), campaign.questions.length));
   }
 
   return (
@@ -122,36 +112,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
       )}
       {hasStamps && (
         <>
-          <fieldset className="stack-3" disabled={isBusy}>
-            <legend className="visually-hidden">{t("one.terms")}</legend>
-            <label className="text-service tick-row">
-              <input type="checkbox" name="lives" required />
-              <span>{t("entry.lives")}</span>
-            </label>
-            <SelectField
-              label={t("entry.age")}
-              name="age"
-              required
-              value={age}
-              onChange={(event) => setAge(event.target.value)}
-            >
-              <option value="" disabled>
-                {t("entry.age")}
-              </option>
-              <option value="18">{t("entry.age18")}</option>
-              <option value="13-17">{t("entry.age13")}</option>
-            </SelectField>
-            {age === "13-17" && (
-              <label className="text-service tick-row">
-                <input type="checkbox" name="consent" required />
-                <span>{t("entry.consent")}</span>
-              </label>
-            )}
-            <label className="text-service tick-row">
-              <input type="checkbox" name="rules" required />
-              <span>{t("entry.rules")}</span>
-            </label>
-          </fieldset>
+          <EntryConditions isBusy={isBusy} />
           <EntryButton
             state={state.name}
             outcome={state.name === "open" ? state.result.outcome : null}
@@ -175,4 +136,55 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
       </div>
     </form>
   );
+}
+
+/** Who enters, and under which rules. Whoever is under eighteen asks at home first. */
+function EntryConditions({ isBusy }: { isBusy: boolean }) {
+  const t = useMessages<Messages>();
+  const [age, setAge] = useState("");
+  return (
+    <fieldset className="stack-3" disabled={isBusy}>
+      <legend className="visually-hidden">{t("one.terms")}</legend>
+      <label className="text-service tick-row">
+        <input type="checkbox" name="lives" required />
+        <span>{t("entry.lives")}</span>
+      </label>
+      <SelectField
+        label={t("entry.age")}
+        name="age"
+        required
+        value={age}
+        onChange={(event) => setAge(event.target.value)}
+      >
+        <option value="" disabled>
+          {t("entry.age")}
+        </option>
+        <option value="18">{t("entry.age18")}</option>
+        <option value="13-17">{t("entry.age13")}</option>
+      </SelectField>
+      {age === "13-17" && (
+        <label className="text-service tick-row">
+          <input type="checkbox" name="consent" required />
+          <span>{t("entry.consent")}</span>
+        </label>
+      )}
+      <label className="text-service tick-row">
+        <input type="checkbox" name="rules" required />
+        <span>{t("entry.rules")}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** What the form says, as the server takes it. */
+function readEntry(fields: FormData, questions: number): Omit<EntryInput, "key"> {
+  return {
+    livesInJapan: true,
+    age: fields.get("age") === "18" ? "18" : "13-17",
+    hasConsent: fields.get("consent") === "on",
+    agreesToRules: true,
+    ...(questions > 0
+      ? { answers: Array.from({ length: questions }, (_, at) => Number(fields.get(`answer-${at}`))) }
+      : {}),
+  };
 }

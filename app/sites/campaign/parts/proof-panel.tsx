@@ -94,40 +94,48 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           )}
         </div>
       </section>
-      <section className="stack-3" aria-labelledby="home-title">
-        <h2 id="home-title" className={`text-heading ${role.display}`}>
-          {t("proof.own")}
-        </h2>
-        <p>{t("proof.ownLead")}</p>
-        <a
-          href={`/api/campaign/${campaign.id}/verify-draw.html`}
-          download={`verify-draw-${campaign.id}.html`}
-          className={buttonClass({ look: "bone", wide: true })}
-        >
-          <span>{t("proof.page")}</span>
-        </a>
-        <p className="text-aside">{t("proof.others")}</p>
-        <div className="stack-3">
-          <a
-            href={`/api/campaign/${campaign.id}/proof`}
-            download="proof.json"
-            className={buttonClass({ look: "line", wide: true })}
-          >
-            <span>{t("proof.proofFile")}</span>
-          </a>
-          <a
-            href={`/api/campaign/${campaign.id}/verify-draw.mjs`}
-            download="verify-draw.mjs"
-            className={buttonClass({ look: "line", wide: true })}
-          >
-            <span>{t("proof.verifierFile")}</span>
-          </a>
-        </div>
-        <p className={css.command}>
-          <code>{t("proof.command")}</code>
-        </p>
-      </section>
+      <TakeHome campaignId={campaign.id} />
     </div>
+  );
+}
+
+/** Proof and program as files, for whoever trusts this page as little as the draw. */
+function TakeHome({ campaignId }: { campaignId: string }) {
+  const t = useMessages<Messages>();
+  return (
+    <section className="stack-3" aria-labelledby="home-title">
+      <h2 id="home-title" className={`text-heading ${role.display}`}>
+        {t("proof.own")}
+      </h2>
+      <p>{t("proof.ownLead")}</p>
+      <a
+        href={`/api/campaign/${campaignId}/verify-draw.html`}
+        download={`verify-draw-${campaignId}.html`}
+        className={buttonClass({ look: "bone", wide: true })}
+      >
+        <span>{t("proof.page")}</span>
+      </a>
+      <p className="text-aside">{t("proof.others")}</p>
+      <div className="stack-3">
+        <a
+          href={`/api/campaign/${campaignId}/proof`}
+          download="proof.json"
+          className={buttonClass({ look: "line", wide: true })}
+        >
+          <span>{t("proof.proofFile")}</span>
+        </a>
+        <a
+          href={`/api/campaign/${campaignId}/verify-draw.mjs`}
+          download="verify-draw.mjs"
+          className={buttonClass({ look: "line", wide: true })}
+        >
+          <span>{t("proof.verifierFile")}</span>
+        </a>
+      </div>
+      <p className={css.command}>
+        <code>{t("proof.command")}</code>
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 "use no memo";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
@@ -122,26 +122,25 @@ export function TwoFacesView({ data }: { data: StyleData }) {
       </div>
       {!isShared && (
         <>
-          <Suspense fallback={<div className={`${css.later} needs-script`} />}>
-            {isHydrated ? (
-              <CardEditor
-                data={data}
-                named={{ pair, names }}
-                names={shownNames}
-                looks={chosenLooks}
-                line={line}
-                mirror={mirror}
-                onNames={setChosenNames}
-              />
-            ) : (
-              <div className={`${css.later} needs-script`} />
-            )}
-          </Suspense>
+          <CardSlot
+            isReady={isHydrated}
+            {...{ data, line, mirror }}
+            named={{ pair, names }}
+            names={shownNames}
+            looks={chosenLooks}
+            onNames={setChosenNames}
+          />
           <Onward data={data} lip={chosenLooks.night.lip} />
         </>
       )}
     </ToastRegion>
   );
+}
+
+/** Where the pair is named and its card is made; the place is held until its script is there. */
+function CardSlot({ isReady, ...editor }: { isReady: boolean } & ComponentProps<typeof CardEditor>) {
+  const placeholder = <div className={`${css.later} needs-script`} />;
+  return <Suspense fallback={placeholder}>{isReady ? <CardEditor {...editor} /> : placeholder}</Suspense>;
 }
 
 interface PairWordsProps {
