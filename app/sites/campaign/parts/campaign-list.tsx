@@ -39,7 +39,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
       >
         <VerticalHeading className="hero-title" level={1} lines={[t("list.one"), t("list.two")]} reveal />
       </Hero>
-      <section className={`${css.section} stack-3`} id="now" aria-labelledby="now-title">
+      <section className={`${css.section} column-3`} id="now" aria-labelledby="now-title">
         <h2 id="now-title" className={`side text-heading ${role.display}`}>
           {t("list.now")}
         </h2>
@@ -52,7 +52,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         </ul>
       </section>
       {endedCampaigns.length > 0 && (
-        <section className={`${css.section} lazy-section stack-3`} aria-labelledby="over-title">
+        <section className={`${css.section} lazy-section column-3`} aria-labelledby="over-title">
           <h2 id="over-title" className={`side text-heading ${role.display}`}>
             {t("list.over")}
           </h2>
@@ -65,7 +65,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         </section>
       )}
       {next.length > 0 && (
-        <section className={`${css.section} lazy-section stack-3`} aria-labelledby="next-title">
+        <section className={`${css.section} lazy-section column-3`} aria-labelledby="next-title">
           <h2 id="next-title" className={`side text-heading ${role.display}`}>
             {t("list.next")}
           </h2>
@@ -76,11 +76,11 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
           </ul>
         </section>
       )}
-      <section className={`${css.section} lazy-section stack-3`} aria-labelledby="how-title">
+      <section className={`${css.section} lazy-section column-3`} aria-labelledby="how-title">
         <h2 id="how-title" className={`side text-heading ${role.display}`}>
           {t("how.title")}
         </h2>
-        <ol className={`${css.promises} stack-5`}>
+        <ol className={`${css.promises} column-5`}>
           {(["one", "two", "three"] as const).map((name) => (
             <li key={name}>
               <h3 className={`text-lead ${role.display}`}>{t(`how.${name}`)}</h3>
