@@ -6,8 +6,8 @@ import { test } from "./fixtures/journey-test.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 const mounts = 20;
-const warmUps = 2;
-const maxHeapBytes = 1_500_000;
+const warmUps = 8;
+const maxHeapBytes = 1_000_000;
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 });
 
