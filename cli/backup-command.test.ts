@@ -9,6 +9,7 @@ import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
+import { listMigrations, migrateDatabase } from "#server/platform/migrate.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
 import { seededRandom } from "#server/platform/random.ts";
 
@@ -112,6 +113,28 @@ test("a backup of a version to come is left alone", async () => {
   await expect((await openPlace()).zone(`backup restore ${folder}`)).rejects.toThrow(
     "of a version that this one does not know",
   );
+});
+
+test("a backup of an older version is loaded as it was, and brought up to date", async () => {
+  const here = await openPlace();
+  // As a version of before had left it: none of the last migrations had been.
+  for (const schema of ["public", "drizzle"])
+    await here.database.queryComposed({ text: `DROP SCHEMA ${schema} CASCADE` });
+  await here.database.queryComposed({ text: "CREATE SCHEMA public" });
+  const migrations = await listMigrations();
+  await migrateDatabase(here.fresh.url, memoryLogger(clock), migrations[22]);
+  await here.database.queryComposed({
+    text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+    values: [visitorId, clock.now()],
+  });
+  await here.zone(`backup create ${folder}`);
+  expect(readFileSync(join(folder, "backup.json"), "utf8")).toContain(`"migration": ${migrations[22]},`);
+
+  const there = await openPlace();
+  expect(await there.zone(`backup restore ${folder}`)).toMatch(/^restored as of .*, every table counted/);
+  expect(await there.database.query({ text: "SELECT id FROM visitors" })).toEqual([{ id: visitorId }]);
+  const applied = "SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations";
+  expect(await there.database.queryComposed<{ n: number }>({ text: applied })).toEqual([{ n: migrations.length }]);
 });
 
 test("what fails half-way leaves no folder that could be taken for a backup", async () => {
