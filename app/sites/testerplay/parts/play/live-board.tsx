@@ -1,3 +1,4 @@
+"use no memo"; // All of it follows each stroke: compiled it would only be heavier.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import type { PlayPage } from "../../data.server.ts";

@@ -1,3 +1,4 @@
+"use no memo"; // All of it follows each stroke: compiled it would only be heavier.
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";

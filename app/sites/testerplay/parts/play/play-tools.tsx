@@ -1,3 +1,4 @@
+"use no memo"; // All of it follows each stroke: compiled it would only be heavier.
 import { type Dispatch, lazy, Suspense, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

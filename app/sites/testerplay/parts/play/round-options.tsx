@@ -1,3 +1,4 @@
+"use no memo"; // All of it follows each stroke: compiled it would only be heavier.
 import type { Dispatch, ReactNode } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
