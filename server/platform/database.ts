@@ -37,7 +37,7 @@ export type Database = Queries & {
 /** Time to get a connection, from the queue or new, where nothing else is said: an answer of 503 must leave within a second. */
 const defaultConnectTimeoutMs = 800;
 /** The server gives up a statement after this where nothing else is said: a visitor has left by then. */
-const defaultStatementTimeoutMs = 3_000;
+export const defaultStatementTimeoutMs = 3_000;
 /** For work nobody waits for, whose statements grow with a campaign: a draw or a count that is cut off can never close. */
 export const longStatementTimeoutMs = 2 * 60_000;
 /** How much later the driver gives up, should the server hang. */

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import { openDatabase, type Database, longStatementTimeoutMs } from "./database.ts";
+import { defaultStatementTimeoutMs, openDatabase, type Database, longStatementTimeoutMs } from "./database.ts";
 import { type Jobs, createJobs } from "./jobs.ts";
 import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";
@@ -41,6 +41,8 @@ export async function buildPlatform(
     max: databaseConnections,
     logger,
     connectWithinMs: settings.databaseWithinMs - 100,
+    // A call that may wait longer than that must not be cut off sooner by its statement.
+    statementWithinMs: Math.max(defaultStatementTimeoutMs, settings.databaseWithinMs),
   });
   const longQueryDatabase = openDatabase({
     url: settings.databaseUrl,
