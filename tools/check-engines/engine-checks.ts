@@ -92,7 +92,7 @@ export function proveDraw(engine: Engine, origin: string): Promise<Verdict> {
     await engine.press(button);
     await waitUntil(engine, `document.querySelector("[data-wall=open]")`, 30_000);
     const isGood = await engine.evaluate<number>(`document.querySelectorAll("[data-step][data-good=true]").length`);
-    return [...(isGood === 8 ? [] : [`${isGood} of 8 steps are good`]), ...(await recordedErrors(engine))];
+    return [...(isGood === 9 ? [] : [`${isGood} of 9 steps are good`]), ...(await recordedErrors(engine))];
   });
 }
 
