@@ -36,7 +36,7 @@ async function ripTodaysRule(page: Page, baseUrl: string): Promise<void> {
 
 /** A thumb from the left edge of the sheet to the right one. */
 async function ripAcross(page: Page): Promise<void> {
-  const sheet = page.locator('svg[role="img"]:has([data-flap])');
+  const sheet = page.locator("svg[data-ready]:has([data-flap])");
   const box = await sheet.boundingBox();
   assert.ok(box);
   await page.mouse.move(box.x + 20, box.y + box.height / 2);

@@ -135,5 +135,8 @@ function followThumb(svg: SVGSVGElement, { canBegin, onMove, onLift }: ThumbOpti
   );
   svg.addEventListener("pointerup", end, { signal });
   svg.addEventListener("pointercancel", end, { signal });
+  // Whoever waits for it can see that the sheet follows a thumb from here on.
+  svg.dataset.ready = "";
+  signal.addEventListener("abort", () => delete svg.dataset.ready, { once: true });
   return () => controller.abort();
 }
