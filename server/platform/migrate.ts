@@ -17,10 +17,20 @@ const waitForDatabaseMs = 30_000;
 const retryEveryMs = 500;
 
 /**
+ * How long a migration stands in line for a table. Whoever writes stands behind it meanwhile, and a call is answered with 503
+ * after 0.9 s (`DATABASE_WITHIN_MS`): they must be through before.
+ */
+const lockTimeoutMs = 400;
+/** A dump of a large table is waited for; then the start fails and says so, before a supervisor loses its patience. */
+const waitForLocksMs = 80_000;
+const retryLockedEveryMs = 1_000;
+
+/**
  * Brings the tables up to date, or as far as a backup of before had them. Of several processes that start at once one does it and the others wait.
- * Waits up to half a minute for a database that is not there yet.
+ * Waits up to half a minute for a database that is not there yet, and longer for a table that somebody
+ * else holds; of those who write meanwhile none is held up for long.
  * @param upTo the last migration to carry out, by the moment that the journal names; all when not given
- * @throws DatabaseUnavailable when it does not come; the database's own error when a migration fails.
+ * @throws DatabaseUnavailable when it does not come; the database's own error when a migration fails or a table is never free.
  */
 export async function migrateDatabase(url: string, logger: Logger, upTo?: number): Promise<void> {
   const client = await connectWithRetry(url, logger);
@@ -28,11 +38,31 @@ export async function migrateDatabase(url: string, logger: Logger, upTo?: number
   try {
     // Lock and migration share the connection: when this process dies, both end.
     await client.query("SELECT pg_advisory_lock($1)", [lockId]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrateWhenUnlocked(client, folder, logger);
   } finally {
     if (upTo !== undefined) await rm(folder, { recursive: true, force: true });
     await client.end().catch(() => {});
   }
+}
+
+/** Tries again where a table is held: each try is one transaction, so that nothing is half done in between. */
+async function migrateWhenUnlocked(client: pg.Client, folder: string, logger: Logger): Promise<void> {
+  await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
+  const giveUpAt = performance.now() + waitForLocksMs;
+  for (;;) {
+    try {
+      return await migrate(drizzle(client), { migrationsFolder: folder });
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > giveUpAt) throw error;
+      logger.warn("migration-awaits-lock", { error });
+    }
+    await delay(retryLockedEveryMs);
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === "55P03" || isLockTimeout(error.cause);
 }
 
 interface Journal {
