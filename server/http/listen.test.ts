@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, get, type Server } from "node:http";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drain, listenOn, trackConnections } from "./listen.ts";
@@ -38,4 +38,16 @@ test("a request that is under way gets its answer, however late it comes", async
   expect(response.statusCode).toBe(200);
   response.resume();
   await ended;
+});
+
+test("for a second after the end was asked for a new connection is answered, and told to come back to another process", async () => {
+  answer();
+  const address = { port: port(), host: "127.0.0.1" };
+  const ended = drain(server, connections, longGraceMs);
+  const request = get(address);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  expect(response).toMatchObject({ statusCode: 200, headers: { connection: "close" } });
+  response.resume();
+  await ended;
+  await expect(once(get(address), "response")).rejects.toThrow("ECONNREFUSED");
 });

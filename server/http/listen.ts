@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** The running zone as `main` sees it. */
 export interface RunningApp {
@@ -32,29 +33,31 @@ export function trackConnections(server: Server): ReadonlySet<Socket> {
   return open;
 }
 
-/** How long idle connections are left open: a proxy that has just chosen one would lose a write it may not repeat. */
-const idleGraceMs = 1_000;
+/**
+ * How long a server that ends takes new connections still. A balancer needs a moment to see that it leaves, and a connection that
+ * stands in line when a listener closes is reset; an idle one that a proxy has just chosen would lose a write it may not repeat.
+ */
+const acceptForMs = 1_000;
 
 /**
- * Ends a server without breaking an answer. It takes no new connection at once; on those that are open every answer
- * from now on is the last one. Idle connections are closed after a second, stragglers after `graceMs`.
+ * Ends a server without breaking an answer. From now on every answer is the last one of its connection; after a second no
+ * new connection is taken and idle ones are closed, stragglers `graceMs` later.
  * @param connections as `trackConnections` gives them
  */
 export async function drain(server: Server, connections: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   server.prependListener("request", (_, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
+  await setTimeout(acceptForMs);
   // http's own close would cut the idle connections in the same moment; net's only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  let sweep: NodeJS.Timeout | undefined;
-  const quiet = setTimeout(() => {
-    sweep = setInterval(() => {
-      server.closeIdleConnections();
-      // Browsers open connections ahead. One that never asked for anything counts as busy for http, and would hold us to the last.
-      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    }, 100);
-  }, idleGraceMs);
-  const force = setTimeout(() => server.closeAllConnections(), graceMs);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead. One that never asked for anything counts as busy for http, and would hold us to the last.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, 100);
+  const force = globalThis.setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
-  for (const timer of [quiet, sweep, force]) clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(force);
 }
