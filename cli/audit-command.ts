@@ -1,12 +1,12 @@
 import { jstText } from "#contracts/jst-calendar.ts";
 import { listAuditEntries, verifyAudit } from "#server/modules/audit/audit-log.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Actions } from "./command.ts";
 
 /** `audit …`: what operators did, and whether the log is whole. */
-export function addAuditCommands(zone: CommandLine, run: Run): void {
+export function addAuditCommands(zone: CommandLine, { read }: Actions): void {
   const audit = zone.command("audit").description("what operators did");
-  addVerb(audit, "list", "every deed, the newest first").action(run(list));
-  addVerb(audit, "verify", "whether the log is whole").action(run(verify));
+  addVerb(audit, "list", "every deed, the newest first").action(read(list));
+  addVerb(audit, "verify", "whether the log is whole").action(read(verify));
 }
 
 async function list({ database }: CommandContext): Promise<CommandResult> {

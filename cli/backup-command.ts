@@ -4,14 +4,21 @@ import { BackupError, readBackup } from "#server/platform/backup/manifest.ts";
 import { countRows, restoreBackup } from "#server/platform/backup/restore-backup.ts";
 import { writeBackup } from "#server/platform/backup/write-backup.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 
 /** `backup …`: the whole hub as one folder, and back. */
-export function addBackupCommands(zone: CommandLine, run: Run): void {
+export function addBackupCommands(zone: CommandLine, { read, write }: Actions): void {
   const backup = zone.command("backup").description("all rows and photos as one folder, and back");
-  addVerb(backup, "create <folder>", "write one, while the hub goes on").action(run(whenSound(create)));
-  addVerb(backup, "check <folder>", "whether one is whole and unchanged").action(run(whenSound(check)));
-  addVerb(backup, "restore <folder>", "put one into a fresh place, and compare").action(run(whenSound(restore)));
+  addVerb(backup, "create <folder>", "write one, while the hub goes on").action(read(whenSound(create)));
+  addVerb(backup, "check <folder>", "whether one is whole and unchanged").action(read(whenSound(check)));
+  addVerb(backup, "restore <folder>", "put one into a fresh place, and compare").action(write(whenSound(restore)));
 }
 
 /** What is wrong with a folder is told like anything that cannot be done. */

@@ -12,38 +12,45 @@ import {
 } from "#server/modules/videos/broadcasts.ts";
 import { decideQuestion, getQuestion, listWaitingQuestions } from "#server/modules/videos/questions.ts";
 import { type DryRun, dryRunOption, reasonOption, uuidArgument } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 
 const programmes = v.parse(v.array(programmeSchema), programmeList);
 const weekMs = 7 * 86_400_000;
 
 /** `broadcasts …`: what is on, and the questions of those who watch. */
-export function addBroadcastCommands(zone: CommandLine, run: Run): void {
+export function addBroadcastCommands(zone: CommandLine, { read, write }: Actions): void {
   const broadcasts = zone
     .command("broadcasts")
     .alias("live")
     .description("what is on, and the questions of those who watch");
-  addVerb(broadcasts, "list", "what is on, and what comes within a week").action(run(list));
+  addVerb(broadcasts, "list", "what is on, and what comes within a week").action(read(list));
   addVerb(broadcasts, "on", "begin a programme now")
     .addArgument(new Argument("<programme>", "which one").choices(programmes.map(({ id }) => id)))
     .addOption(dryRunOption)
-    .action(run(startBroadcast));
-  addVerb(broadcasts, "off", "end what is on").addOption(dryRunOption).action(run(endBroadcast));
+    .action(write(startBroadcast));
+  addVerb(broadcasts, "off", "end what is on").addOption(dryRunOption).action(write(endBroadcast));
   addVerb(broadcasts, "cancel", "cancel what is on, or the next one")
     .argument("<broadcast>", "a programme, or one broadcast of it as `broadcasts list` names it")
     .addOption(reasonOption(cancelReasons))
     .addOption(dryRunOption)
-    .action(run(cancelBroadcast));
-  addVerb(broadcasts, "questions", "what waits to be read").action(run(questions));
+    .action(write(cancelBroadcast));
+  addVerb(broadcasts, "questions", "what waits to be read").action(read(questions));
   addVerb(broadcasts, "approve", "put a question into the chat")
     .addArgument(questionArgument)
     .addOption(dryRunOption)
-    .action(run(decide));
+    .action(write(decide));
   addVerb(broadcasts, "refuse", "give a question back to its asker")
     .addArgument(questionArgument)
     .addOption(reasonOption(questionRefusals))
     .addOption(dryRunOption)
-    .action(run(decide));
+    .action(write(decide));
 }
 
 const questionArgument = uuidArgument("<question>", "as `broadcasts questions` tells it");

@@ -8,18 +8,25 @@ import { getDrawStatus } from "#server/modules/draws/draw-status.ts";
 import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { previewCampaign } from "./campaign-preview.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** `campaigns …`. Publishing commits the draw; closing ends it early. Both stand in the audit log. */
-export function addCampaignCommands(zone: CommandLine, run: Run): void {
+export function addCampaignCommands(zone: CommandLine, { read, write }: Actions): void {
   const campaigns = zone.command("campaigns").alias("campaign").description("campaigns, from the file to the end");
-  addVerb(campaigns, "list", "all that are published").action(run(list));
-  addVerb(campaigns, "validate [id]", "every fault of a file, or of all files").action(run(validate));
-  addVerb(campaigns, "preview <id>", "all a visitor will read, and a rehearsal of the draw").action(run(preview));
-  addVerb(campaigns, "publish <id>", "seal it; before it opens").addOption(dryRunOption).action(run(publish));
-  addVerb(campaigns, "close <id>", "end it early").addOption(dryRunOption).action(run(close));
-  addVerb(campaigns, "export <id>", "entries and prizes as CSV, without visitors").action(run(exportCsv));
+  addVerb(campaigns, "list", "all that are published").action(read(list));
+  addVerb(campaigns, "validate [id]", "every fault of a file, or of all files").action(read(validate));
+  addVerb(campaigns, "preview <id>", "all a visitor will read, and a rehearsal of the draw").action(read(preview));
+  addVerb(campaigns, "publish <id>", "seal it; before it opens").addOption(dryRunOption).action(write(publish));
+  addVerb(campaigns, "close <id>", "end it early").addOption(dryRunOption).action(write(close));
+  addVerb(campaigns, "export <id>", "entries and prizes as CSV, without visitors").action(read(exportCsv));
 }
 
 async function list({ database, clock }: CommandContext): Promise<CommandResult> {

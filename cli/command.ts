@@ -40,9 +40,17 @@ export type CommandLine = Command<[], { json?: true }>;
  * Makes an action of some work: the hub is opened for it, and it is given the context, the arguments and the options.
  * What it returns is told to the operator.
  */
-export type Run = <Given extends unknown[]>(
+type MakeAction = <Given extends unknown[]>(
   work: (context: CommandContext, ...given: Given) => CommandResult | Promise<CommandResult>,
 ) => (...given: Given) => Promise<void>;
+
+/** Both ways to make an action. */
+export interface Actions {
+  /** Of work that changes nothing: the tables are left as they are, too. */
+  read: MakeAction;
+  /** Of work that changes something: the tables are brought up to date first, but not for `--dry-run`. */
+  write: MakeAction;
+}
 
 /** Adds a verb to a noun, with what its help says of it. @param usage the verb and its arguments, "close <id>" */
 export const addVerb = <Usage extends string>(noun: Command, usage: Usage, description: string) =>

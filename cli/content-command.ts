@@ -7,7 +7,14 @@ import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts"
 import { sitesTag } from "#server/modules/switches/site-switch.ts";
 import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { type Change, findChanges, parseMasterScript, findUnbuiltColours } from "./content-changes.ts";
 import { checkReadable } from "./content-files.ts";
 import { buildContent } from "./build-content.ts";
@@ -18,13 +25,13 @@ const builtScript = "build/static/master/master-data.js";
  * `content …`: what editors write. Publishing needs no deployment where an asset host serves the master script; new
  * colours and everything that is no content come with a build.
  */
-export function addContentCommands(zone: CommandLine, run: Run): void {
+export function addContentCommands(zone: CommandLine, { read, write }: Actions): void {
   const content = zone.command("content").description("what editors write");
-  addVerb(content, "validate", "every fault of every file, with file and path").action(run(validate));
-  addVerb(content, "preview", "what differs from the last build").action(run(preview));
+  addVerb(content, "validate", "every fault of every file, with file and path").action(read(validate));
+  addVerb(content, "preview", "what differs from the last build").action(read(preview));
   addVerb(content, "publish <folder>", "write the master script for the asset host that serves this folder")
     .addOption(dryRunOption)
-    .action(run(publish));
+    .action(write(publish));
 }
 
 async function validate({ root }: CommandContext): Promise<CommandResult> {

@@ -16,32 +16,40 @@ import { getCampaign, type PublishedCampaign } from "#server/modules/draws/publi
 import type { Queries } from "#server/platform/database.ts";
 import type { Random } from "#server/platform/random.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { addPrizeCommands } from "./draws-prizes.ts";
 
 /** `draws …`: from the end of a campaign to the last prize. What changes something takes `--dry-run`. */
-export function addDrawsCommands(zone: CommandLine, run: Run): void {
+export function addDrawsCommands(zone: CommandLine, actions: Actions): void {
+  const { read, write } = actions;
   const draws = zone.command("draws").description("draws and prizes, from the end of a campaign on");
   addVerb(draws, "freeze <id>", "close the list of tickets")
     .addOption(dryRunOption)
-    .action(run(whenReady(freeze)));
+    .action(write(whenReady(freeze)));
   addVerb(draws, "draw <id>", "draw with the public number of the hour, fetched and checked")
     .option("--signature <96 hex digits>", "the network's signature of the round, where no relay can be reached")
     .addOption(dryRunOption)
-    .action(run(whenReady(draw)));
-  addVerb(draws, "proof <id>", "the proof, for whoever trusts nobody").action(run(proof));
+    .action(write(whenReady(draw)));
+  addVerb(draws, "proof <id>", "the proof, for whoever trusts nobody").action(read(proof));
   addVerb(draws, "redeem", "hand a prize over at the counter, by what the winner shows")
     .alias("hand-over")
     .argument("<id>", 'the campaign; or all that a scanner types, "KZ <id> <n> <six digits>"')
     .option("--number <n>", "the number of the prize")
     .option("--code <six digits>", "the code of the winner")
     .addOption(dryRunOption)
-    .action(run(redeem));
-  addPrizeCommands(draws, run);
+    .action(write(redeem));
+  addPrizeCommands(draws, actions);
   addVerb(draws, "reassign", "prizes nobody claimed in time go to the next")
     .alias("move-up")
     .addOption(dryRunOption)
-    .action(run(reassign));
+    .action(write(reassign));
 }
 
 /** What has to wait for its hour is refused like anything that cannot be done yet. */

@@ -9,22 +9,29 @@ import {
 import { countGiftCodes, saveGiftCodes } from "#server/modules/draws/gift-codes.ts";
 import { type PublishedCampaign, getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** Those of `draws …` that bring prizes to their winners without a counter. */
-export function addPrizeCommands(draws: ReturnType<CommandLine["command"]>, run: Run): void {
+export function addPrizeCommands(draws: ReturnType<CommandLine["command"]>, { write }: Actions): void {
   addVerb(draws, "gift-codes <id>", "how many are left; with a file, take more in")
     .option("--prize <id>", "the prize they are for")
     .option("--file <codes.txt>", "one code a line")
     .addOption(dryRunOption)
-    .action(run(giftCodes));
+    .action(write(giftCodes));
   addVerb(draws, "addresses <id>", "where to send prizes, as CSV; from then on winners cannot change them")
     .addOption(dryRunOption)
-    .action(run(addresses));
+    .action(write(addresses));
   addVerb(draws, "forget-addresses <id>", "delete them before their day, when everything was sent")
     .addOption(dryRunOption)
-    .action(run(deleteCampaignAddresses));
+    .action(write(deleteCampaignAddresses));
 }
 
 async function giftCodes(

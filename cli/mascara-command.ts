@@ -1,31 +1,38 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { moderateMascara, listReportedMascaras } from "#server/modules/mascaras/mascara-reports.ts";
 import { dryRunOption, monthOption, uuidArgument } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { pick, unpick } from "./mascara-picks.ts";
 
 const idArgument = uuidArgument("<id>", "as `mascaras list` or the address of the work tells it");
 
 /** `mascaras …`: what was reported often waits here to be looked at, and each month one is picked. */
-export function addMascaraCommands(zone: CommandLine, run: Run): void {
+export function addMascaraCommands(zone: CommandLine, { read, write }: Actions): void {
   const mascaras = zone.command("mascaras").description("mascaras that were reported often, and the pick of a month");
-  addVerb(mascaras, "list", "what was reported often").action(run(list));
+  addVerb(mascaras, "list", "what was reported often").action(read(list));
   for (const [verb, description] of [
     ["clear", "show it again"],
     ["refuse", "leave it hidden"],
   ] as const)
     addVerb(mascaras, verb, description)
       .addArgument(idArgument)
-      .action(run((context, id) => moderate(context, id, verb)));
+      .action(write((context, id) => moderate(context, id, verb)));
   addVerb(mascaras, "pick", "put it at the head of the gallery for a month")
     .addArgument(idArgument)
     .addOption(monthOption)
     .addOption(dryRunOption)
-    .action(run(pick));
+    .action(write(pick));
   addVerb(mascaras, "unpick", "take the pick of a month back")
     .addOption(monthOption)
     .addOption(dryRunOption)
-    .action(run(unpick));
+    .action(write(unpick));
 }
 
 async function list({ database }: CommandContext): Promise<CommandResult> {

@@ -1,14 +1,14 @@
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Actions } from "./command.ts";
 import { type ModerationQueue, moderationQueues, type WaitingItem } from "./moderation-queues.ts";
 
 /** `moderate [list]`, `moderate next`: all piles in one queue. */
-export function addModerateCommands(zone: CommandLine, run: Run): void {
+export function addModerateCommands(zone: CommandLine, { read }: Actions): void {
   const moderate = zone.command("moderate").description("everything that waits for a person, the oldest first");
   moderate
     .command("list", { isDefault: true })
     .description("all of it, each with what may be decided")
-    .action(run((context) => listWaiting(context)));
-  addVerb(moderate, "next", "the first alone").action(run((context) => listWaiting(context, 1)));
+    .action(read((context) => listWaiting(context)));
+  addVerb(moderate, "next", "the first alone").action(read((context) => listWaiting(context, 1)));
 }
 
 /** What waits in some piles, the oldest first, each with what may be decided. */

@@ -9,16 +9,23 @@ import {
   listPaintingsToModerate,
 } from "#server/modules/paintings/moderation-queue.ts";
 import { type DryRun, dryRunOption, queueArgument, reasonOption, uuidArgument } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 
 const idArgument = uuidArgument("<id>", "as `paintings list` tells it");
 
 /** `paintings …`: the paintings of 色の続き. What is on the mural is decided here and nowhere else. */
-export function addPaintingCommands(zone: CommandLine, run: Run): void {
+export function addPaintingCommands(zone: CommandLine, { read, write }: Actions): void {
   const paintings = zone.command("paintings").alias("artworks").description("paintings of 色の続き");
-  addVerb(paintings, "list", "what waits or was reported").addArgument(queueArgument).action(run(list));
-  addVerb(paintings, "show", "all that is known of one").addArgument(idArgument).action(run(show));
-  addVerb(paintings, "draw", "the painting itself, as SVG").addArgument(idArgument).action(run(draw));
+  addVerb(paintings, "list", "what waits or was reported").addArgument(queueArgument).action(read(list));
+  addVerb(paintings, "show", "all that is known of one").addArgument(idArgument).action(read(show));
+  addVerb(paintings, "draw", "the painting itself, as SVG").addArgument(idArgument).action(read(draw));
   for (const [verb, description] of [
     ["approve", "hang it, again at its old place"],
     ["hide", "take down what hangs"],
@@ -26,12 +33,14 @@ export function addPaintingCommands(zone: CommandLine, run: Run): void {
     addVerb(paintings, verb, description)
       .addArgument(idArgument)
       .addOption(dryRunOption)
-      .action(run((context, id, options) => carryOut(context, id, { verb }, options)));
+      .action(write((context, id, options) => carryOut(context, id, { verb }, options)));
   addVerb(paintings, "refuse", "give it back to its maker")
     .addArgument(idArgument)
     .addOption(reasonOption(refusals))
     .addOption(dryRunOption)
-    .action(run((context, id, options) => carryOut(context, id, { verb: "refuse", refusal: options.reason }, options)));
+    .action(
+      write((context, id, options) => carryOut(context, id, { verb: "refuse", refusal: options.reason }, options)),
+    );
 }
 
 async function list({ database }: CommandContext, queue: "waiting" | "reported"): Promise<CommandResult> {

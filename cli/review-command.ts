@@ -10,7 +10,14 @@ import {
   listReviewsForExport,
 } from "#server/modules/reviews/moderation-queue.ts";
 import { type DryRun, dryRunOption, matching, queueArgument, reasonOption } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { csvText } from "./csv.ts";
 
 const isNumber = matching(/^[1-9]\d{0,8}$/, "Give its number, as `reviews list` tells it");
@@ -19,14 +26,14 @@ const idArgument = new Argument("<id>", "its number, as `reviews list` tells it"
 );
 
 /** `reviews …`: the reviews of 正直な声. What everybody reads is decided here and nowhere else. */
-export function addReviewCommands(zone: CommandLine, run: Run): void {
+export function addReviewCommands(zone: CommandLine, { read, write }: Actions): void {
   const reviews = zone.command("reviews").description("voices of 正直な声");
-  addVerb(reviews, "list", "what waits or was reported").addArgument(queueArgument).action(run(list));
-  addVerb(reviews, "show", "all that is known of one").addArgument(idArgument).action(run(show));
+  addVerb(reviews, "list", "what waits or was reported").addArgument(queueArgument).action(read(list));
+  addVerb(reviews, "show", "all that is known of one").addArgument(idArgument).action(read(show));
   addVerb(reviews, "approve", "let everybody read it")
     .addArgument(idArgument)
     .addOption(dryRunOption)
-    .action(run((context, id, options) => carryOut(context, id, { verb: "approve" }, options)));
+    .action(write((context, id, options) => carryOut(context, id, { verb: "approve" }, options)));
   for (const [verb, description] of [
     ["refuse", "give it back to its writer"],
     ["hide", "take down what is read"],
@@ -35,8 +42,8 @@ export function addReviewCommands(zone: CommandLine, run: Run): void {
       .addArgument(idArgument)
       .addOption(reasonOption(reviewReasons))
       .addOption(dryRunOption)
-      .action(run((context, id, options) => carryOut(context, id, { verb, reason: options.reason }, options)));
-  addVerb(reviews, "export", "all of them as CSV, without their writers").action(run(exportAll));
+      .action(write((context, id, options) => carryOut(context, id, { verb, reason: options.reason }, options)));
+  addVerb(reviews, "export", "all of them as CSV, without their writers").action(read(exportAll));
 }
 
 async function list({ database }: CommandContext, queue: "waiting" | "reported"): Promise<CommandResult> {

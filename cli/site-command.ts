@@ -1,16 +1,25 @@
 import { isDay, jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { type Closure, isInForce, listClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 
 /** `sites …`: the kill switch of each mini-site. */
-export function addSiteCommands(zone: CommandLine, run: Run): void {
+export function addSiteCommands(zone: CommandLine, { read, write }: Actions): void {
   const sites = zone.command("sites").alias("site").description("the kill switch of each mini-site");
   addVerb(sites, "close <id>", "take a site out of service")
     .option("--until <YYYY-MM-DD>", "the day in Japan on which it opens by itself")
-    .action(run((context, id, { until }) => switchSite(context, id, true, until)));
-  addVerb(sites, "open <id>", "put it back into service").action(run((context, id) => switchSite(context, id, false)));
-  addVerb(sites, "list", "which sites are closed").action(run(listClosed));
+    .action(write((context, id, { until }) => switchSite(context, id, true, until)));
+  addVerb(sites, "open <id>", "put it back into service").action(
+    write((context, id) => switchSite(context, id, false)),
+  );
+  addVerb(sites, "list", "which sites are closed").action(read(listClosed));
 }
 
 async function listClosed({ database, clock }: CommandContext): Promise<CommandResult> {

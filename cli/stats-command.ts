@@ -5,7 +5,7 @@ import { getBlindCounts } from "#server/modules/ranking/blind-picks.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { countWishRemovals } from "#server/modules/wishes/wish-removals.ts";
 import { monthOption } from "./arguments.ts";
-import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
+import type { CommandContext, CommandLine, CommandResult, Actions } from "./command.ts";
 import { csvText } from "./csv.ts";
 import { recountBlind, recountWishRemovals, recountCrossedOutPhrases } from "./stats-recount.ts";
 
@@ -26,14 +26,14 @@ const methods = {
 };
 
 /** `stats [show]`: the numbers of a month that are made public, each counted twice. Fails when two counts differ. */
-export function addStatsCommands(zone: CommandLine, run: Run): void {
+export function addStatsCommands(zone: CommandLine, { read }: Actions): void {
   const stats = zone.command("stats").alias("numbers").description("the numbers that are made public");
   stats
     .command("show", { isDefault: true })
     .description("those of a month, each counted twice")
     .addOption(monthOption)
     .option("--csv", "a table for a spreadsheet")
-    .action(run(show));
+    .action(read(show));
 }
 
 async function show(

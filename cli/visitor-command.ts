@@ -1,14 +1,21 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
 import { uuidArgument } from "./arguments.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 
 /** `visitors exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
-export function addVisitorCommands(zone: CommandLine, run: Run): void {
+export function addVisitorCommands(zone: CommandLine, { write }: Actions): void {
   const visitors = zone.command("visitors").alias("visitor").description("leaving one visitor out of the ranking");
   addVerb(visitors, "exclude", "forget what a visitor did, and count it no more")
     .addArgument(uuidArgument("<id>", "a UUID"))
-    .action(run(exclude));
+    .action(write(exclude));
 }
 
 async function exclude({ database, clock }: CommandContext, visitorId: string): Promise<CommandResult> {

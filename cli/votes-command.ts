@@ -1,15 +1,22 @@
 import { countVotes, votesByDay } from "#server/modules/votes/leaderboard.ts";
 import type { Database } from "#server/platform/database.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import {
+  addVerb,
+  type CommandContext,
+  type CommandLine,
+  type CommandResult,
+  type Actions,
+  UsageError,
+} from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** `votes …`: what the counters say, held against the votes themselves. */
-export function addVotesCommands(zone: CommandLine, run: Run): void {
+export function addVotesCommands(zone: CommandLine, { read }: Actions): void {
   const votes = zone.command("votes").description("votes, counted again from the votes themselves");
-  addVerb(votes, "count [poll]", "count every vote again; fails when the counters say otherwise").action(run(count));
-  addVerb(votes, "export <poll>", "votes by day and monster as CSV").action(run(exportCsv));
-  addVerb(votes, "quarantine <poll>", "what was set aside, by day and as a share").action(run(quarantine));
+  addVerb(votes, "count [poll]", "count every vote again; fails when the counters say otherwise").action(read(count));
+  addVerb(votes, "export <poll>", "votes by day and monster as CSV").action(read(exportCsv));
+  addVerb(votes, "quarantine <poll>", "what was set aside, by day and as a share").action(read(quarantine));
 }
 
 interface Row {

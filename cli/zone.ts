@@ -17,13 +17,13 @@ import { addAuditCommands } from "./audit-command.ts";
 import { addBackupCommands } from "./backup-command.ts";
 import { addBroadcastCommands } from "./broadcast-command.ts";
 import { addCampaignCommands } from "./campaign-command.ts";
-import { type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { type Actions, type CommandLine, type CommandResult, UsageError } from "./command.ts";
 import { addContentCommands } from "./content-command.ts";
 import { addDemoCommands } from "./demo-command.ts";
 import { addDrawsCommands } from "./draws-command.ts";
 import { addMascaraCommands } from "./mascara-command.ts";
 import { addModerateCommands } from "./moderate-command.ts";
-import { openHub } from "./open-hub.ts";
+import { isUnknownToSchema, openHub } from "./open-hub.ts";
 import { addPaintingCommands } from "./painting-command.ts";
 import { addReviewCommands } from "./review-command.ts";
 import { addSiteCommands } from "./site-command.ts";
@@ -37,6 +37,9 @@ const closing = `
 Every command takes --json and --help. Times are Japan's. The words of before still do what they did: those after a |,
 and site, visitor, campaign, numbers, artworks and live as nouns.
 Exit code: 0 done, 1 it failed or the answer is a no, 2 it was asked for in a way it cannot be done.`;
+
+const olderDatabase =
+  "the database has the tables of an earlier version, and what only looks changes none: use the sources that run, or start the new version first";
 
 /** What the command line stands on. */
 export interface CommandLineOptions {
@@ -65,39 +68,46 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
     .configureHelp({ showGlobalOptions: true, visibleCommands: listVerbs, subcommandTerm: verbTerm })
     .addHelpText("after", closing);
 
-  const run: Run =
+  const act =
+    (isWriting: boolean): Actions["read"] =>
     (work) =>
     async (...given) => {
       let result: CommandResult;
-      const { close, ...hub } = await open();
+      const { close, ...hub } = await open({ mayMigrate: isWriting && !given.some(isDryRun) });
       const context = { ...hub, clock, random, beacon, siteIds: listSiteIds(), root, campaignFolder };
       try {
         result = await work(context, ...given);
+      } catch (error) {
+        throw hub.isBehind && isUnknownToSchema(error) ? new UsageError(olderDatabase) : error;
       } finally {
         await close();
       }
       report(result, zone.opts().json === true);
     };
+  const actions: Actions = { read: act(false), write: act(true) };
 
-  addSiteCommands(zone, run);
-  addContentCommands(zone, run);
-  addModerateCommands(zone, run);
-  addPaintingCommands(zone, run);
-  addReviewCommands(zone, run);
-  addBroadcastCommands(zone, run);
-  addMascaraCommands(zone, run);
-  addCampaignCommands(zone, run);
-  addDrawsCommands(zone, run);
-  addVotesCommands(zone, run);
-  addStatsCommands(zone, run);
-  addDemoCommands(zone, run);
-  addVisitorCommands(zone, run);
-  addAuditCommands(zone, run);
-  addBackupCommands(zone, run);
+  addSiteCommands(zone, actions);
+  addContentCommands(zone, actions);
+  addModerateCommands(zone, actions);
+  addPaintingCommands(zone, actions);
+  addReviewCommands(zone, actions);
+  addBroadcastCommands(zone, actions);
+  addMascaraCommands(zone, actions);
+  addCampaignCommands(zone, actions);
+  addDrawsCommands(zone, actions);
+  addVotesCommands(zone, actions);
+  addStatsCommands(zone, actions);
+  addDemoCommands(zone, actions);
+  addVisitorCommands(zone, actions);
+  addAuditCommands(zone, actions);
+  addBackupCommands(zone, actions);
   for (const noun of zone.commands)
     for (const verb of noun.commands) verb.helpGroup(`${noun.name()}: ${noun.description()}`);
   return zone;
 }
+
+const isDryRun = (given: unknown): boolean =>
+  typeof given === "object" && given !== null && (given as { dryRun?: unknown }).dryRun === true;
 
 /** Help tells all verbs of a noun, and without one those of all nouns. */
 const listVerbs = ({ parent, commands }: CommandUnknownOpts): CommandUnknownOpts[] =>

@@ -29,6 +29,7 @@ export async function typeCommand(
     random: seededRandom(line),
     beacon: testBeacon,
     open: async () => ({
+      isBehind: false,
       database,
       databaseUrl,
       photos,
