@@ -16,6 +16,7 @@ import type { ApiEnv } from "./http/api-env.ts";
 import { apiListener } from "./http/api-listener.ts";
 import { createApi } from "./http/api.ts";
 import { type DatabaseMonitor, monitorDatabase } from "./http/database-monitor.ts";
+import { type DiskMonitor, monitorDisk } from "./http/disk-monitor.ts";
 import { createDocumentHandler } from "./http/documents.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { HttpServerParts } from "./http/http-server-parts.ts";
@@ -40,7 +41,7 @@ import { createSwitches, type Switches } from "./modules/switches/switches.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
-const drainMs = 8_000;
+const drainMs = 7_000;
 
 const siteApis = Object.fromEntries(
   Object.entries(import.meta.glob<Hono<ApiEnv>>("../app/sites/*/api.server.ts", { eager: true, import: "api" })).map(
@@ -62,12 +63,13 @@ interface AppState {
   localUrl: string | null;
   isDraining: boolean;
   databaseMonitor: DatabaseMonitor | null;
+  diskMonitor: DiskMonitor | null;
 }
 
 /** Builds the zone on a platform. Nothing listens and nothing is asked before `listen`. */
 export function createApp(platform: Platform): RunningApp {
   const { settings } = platform;
-  const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null };
+  const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null, diskMonitor: null };
   const ending = new AbortController();
   const services = createServices(platform, state);
   const { masterData, switches, limits } = services;
@@ -93,7 +95,7 @@ export function createApp(platform: Platform): RunningApp {
       await switches.start();
       const { port } = await listenOn(server, settings.port, settings.host);
       state.localUrl = `http://127.0.0.1:${port}`;
-      state.databaseMonitor = monitorDatabase(platform.database);
+      startMonitors(platform, state);
       // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
       void masterData.read();
       startJobs(platform, masterData);
@@ -106,6 +108,7 @@ export function createApp(platform: Platform): RunningApp {
       ending.abort();
       await Promise.all([drain(server, connections, drainMs), platform.jobs.stop()]);
       state.databaseMonitor?.stop();
+      state.diskMonitor?.stop();
       switches.stop();
       limits.stop();
     },
@@ -154,6 +157,9 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
     readiness: {
       isDraining: () => state.isDraining,
       isDatabaseUp: () => state.databaseMonitor?.isUp() ?? false,
+      writeFailure: () => state.databaseMonitor?.writeFailure() ?? null,
+      scarceDiskBytes: () => state.diskMonitor?.scarceBytes() ?? null,
+      failedJobs: () => platform.jobs.listFailed(),
       masterData: () => masterData.status(),
     },
     cache,
@@ -203,6 +209,12 @@ function createShareRoutes({ database, clock, logger }: Platform, masterData: Ma
     { pattern: embeddedImagePattern, answer: createEmbeddedImageHandler(shareParts) },
     { pattern: workImagePattern, answer: createWorkImageHandler(shareParts) },
   ];
+}
+
+function startMonitors({ settings, clock, random, logger, database }: Platform, state: AppState): void {
+  const nowMs = (): number => clock.now().getTime();
+  state.databaseMonitor = monitorDatabase({ database, random, logger, nowMs });
+  state.diskMonitor = monitorDisk({ folder: settings.dataDir, logger, nowMs });
 }
 
 /** Nobody waits for the jobs: the server answers without them. */

@@ -44,6 +44,9 @@ async function openServer(more: Partial<HttpServerParts> = {}) {
     readiness: {
       isDraining: () => false,
       isDatabaseUp: () => true,
+      writeFailure: () => null,
+      scarceDiskBytes: () => null,
+      failedJobs: () => [],
       masterData: () => ({ state: "fresh", builtAt: null, fetchedAt: null }),
     },
     cache,

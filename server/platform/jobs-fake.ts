@@ -14,6 +14,7 @@ export function createFakeJobs(): Jobs & { run(name: string): Promise<void>; ask
       requested.push(name);
       return known.some((job) => job.name === name);
     },
+    listFailed: () => [],
     stop: async () => ending.abort(),
     run: async (name) => {
       const job = known.find((one) => one.name === name);

@@ -49,6 +49,19 @@ describe("the jobs", () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), soon);
   });
 
+  it("are told by name while their last try failed", { timeout: 60_000 }, async () => {
+    let isBroken = true;
+    const work = vi.fn(async () => {
+      if (isBroken) throw new Error("no paper");
+    });
+    const jobs = process();
+    await jobs.start([job(work, { atStart: true })]);
+    await vi.waitFor(() => expect(jobs.listFailed()).toEqual(["count"]), soon);
+    isBroken = false;
+    await jobs.request("count");
+    await vi.waitFor(() => expect(jobs.listFailed()).toEqual([]), soon);
+  });
+
   it("are done by one of several processes at a time", { timeout: 60_000 }, async () => {
     let under = 0;
     let most = 0;

@@ -20,6 +20,8 @@ export interface Jobs {
   start(jobs: readonly Job[]): Promise<void>;
   /** Has a job done within seconds, by whichever process is free. False: it could not be asked for now. */
   request(name: string): Promise<boolean>;
+  /** Names of the jobs whose last try by this process failed. */
+  listFailed(): readonly string[];
   /** Lets what is under way come to its end, for three seconds at most, and closes the connections. */
   stop(): Promise<void>;
 }
@@ -54,6 +56,7 @@ const queueOptions = {
 export function createJobs({ url, clock, logger }: { url: string; clock: Clock; logger: Logger }): Jobs {
   const ending = new AbortController();
   const workers = new Map<string, string>();
+  const failed = new Set<string>();
   let boss: PgBoss | null = null;
   let timer: NodeJS.Timeout | undefined;
   let starting: Promise<void> = Promise.resolve();
@@ -62,8 +65,10 @@ export function createJobs({ url, clock, logger }: { url: string; clock: Clock; 
   async function runJob(job: Job): Promise<void> {
     try {
       await job.work(ending.signal);
+      failed.delete(job.name);
     } catch (error) {
       if (ending.signal.aborted) return;
+      failed.add(job.name);
       if (isDatabaseUnavailable(error)) report(error);
       else logger.error("job-failed", error, { job: job.name });
       throw error;
@@ -99,6 +104,7 @@ export function createJobs({ url, clock, logger }: { url: string; clock: Clock; 
         return false;
       }
     },
+    listFailed: () => [...failed],
     async stop() {
       ending.abort();
       clearTimeout(timer);
@@ -128,7 +134,7 @@ function createErrorReport(clock: Clock, logger: Logger): (error: unknown) => vo
     const nowMs = clock.now().getTime();
     if (nowMs - warnedAtMs < quietMs) return;
     warnedAtMs = nowMs;
-    logger.warn("jobs-without-database", { error });
+    logger.error("jobs-without-database", error);
   };
 }
 

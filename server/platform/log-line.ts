@@ -11,7 +11,7 @@ export const escapeControls = (json: string): string => json.replace(unescapedCo
 
 /** What a log may say about a failure: name, code, message and stack, and the same of its cause. */
 export function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: describeThing(error) };
   const { code } = error as { code?: unknown };
   return {
     name: error.name,
@@ -21,6 +21,15 @@ export function describeError(error: unknown): LogFields {
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
+
+/** Some libraries report plain objects: their fields are all there is to know. */
+function describeThing(thing: unknown): string {
+  if (typeof thing !== "object" || thing === null) return String(thing);
+  const fields = Object.getOwnPropertyNames(thing).map((name) => [name, (thing as Record<string, unknown>)[name]]);
+  return withoutParameters(JSON.stringify(Object.fromEntries(fields), hideSecrets)).slice(0, maxThingLength);
+}
+
+const maxThingLength = 2_000;
 
 /** An address cut to its network, /24 or /48: enough to see an attack, too little to see a person. */
 export function truncateAddress(address: string): string {

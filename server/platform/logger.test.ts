@@ -96,3 +96,10 @@ test("a log that nobody reads neither stops the server nor keeps it from ending"
   child.stdout.pause();
   expect(await once(child, "exit")).toEqual([7, null]);
 });
+
+test("what a library throws that is no error is told by its fields, without secrets", () => {
+  const { json } = lastOf((logger) =>
+    logger.error("jobs-failed", { message: "queue is gone", queue: "count", password: "hunter2" }),
+  );
+  expect(json.error.message).toBe('{"message":"queue is gone","queue":"count","password":"[hidden]"}');
+});

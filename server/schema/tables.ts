@@ -859,6 +859,12 @@ export interface Tables {
     /** Which one of its kind, for this visitor: an id or a code that the saved item knows too. */
     ref: string | null;
   };
+  /** One row, written over and over to see whether the database can write */
+  write_probe: {
+    id: number;
+    /** Random letters that no compression makes small: a full disk is met before a visitor meets it */
+    filling: string;
+  };
   /** Queries that found nothing, by day. Nobody's: neither who asked nor when within the day is known. */
   zero_queries: {
     jst_day: string;

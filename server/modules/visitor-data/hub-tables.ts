@@ -49,6 +49,7 @@ export const hubTables: SiteTables = {
     { table: "restore_words", category: "answers", at: "issued_at" },
     { table: "room_handovers", category: "answers", at: "made_at" },
     { table: "audit_log" },
+    { table: "write_probe" },
     { table: "demonstration" },
     { table: "interest_days" },
     { table: "interest_hours" },
