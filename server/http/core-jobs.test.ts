@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
@@ -21,6 +24,18 @@ afterEach(async () => {
 const before = (days: number): Date => new Date(zone.clock.now().getTime() - days * 86_400_000);
 const run = (text: string, values: unknown[] = []) =>
   zone.database.queryComposed<Record<string, unknown>>({ text, values });
+
+test("a backup is written each night where a folder for it is named", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kate-backups-"));
+  const withBackups = createTestApi({ databaseUrl: fresh.url, env: { BACKUP_DIR: folder } });
+  try {
+    await withBackups.runJob(createCoreJobs(allTables), "backup");
+    expect(readdirSync(folder)).toEqual(["2026-11-20"]);
+  } finally {
+    await withBackups.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test("events lose their visitor after a hundred days and go after four hundred", async () => {
   for (const days of [1, 101, 401])

@@ -1,27 +1,54 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { keyPlainHashes } from "../modules/visitor-data/recovery-words-hash.ts";
 import type { SiteTables } from "../modules/visitor-data/visitor-table.ts";
+import type { Job } from "../platform/jobs.ts";
+import type { Platform } from "../platform/platform.ts";
+import { writeNightlyBackup } from "../platform/backup/nightly-backup.ts";
+import { openPhotoStore } from "../platform/photos.ts";
 import type { SiteJobs } from "./site-jobs.ts";
 
-/** Scheduled work that is no site's own: every night what was kept for a limited time is deleted. */
+/**
+ * Scheduled work that is no site's own: every night a backup is written, where a folder for it is named, and what was kept for a
+ * limited time is deleted.
+ */
 export const createCoreJobs =
   (tables: readonly SiteTables[]): SiteJobs =>
-  ({ platform: { database, clock, secrets } }) => [
+  ({ platform }) => [...createBackupJobs(platform), ...createRetentionJobs(platform, tables)];
+
+const createBackupJobs = ({ settings, clock }: Platform): Job[] => {
+  const { backupDir: root, backupKeepDays: keepDays, databaseUrl: url, dataDir } = settings;
+  if (root === null || url === null) return [];
+  return [
     {
-      name: "retention",
-      cron: "50 4 * * *",
+      name: "backup",
+      cron: "30 3 * * *",
       atStart: false,
       work: async (signal) => {
-        for (const { deleteOld } of tables) {
-          if (signal.aborted) return;
-          await deleteOld?.(database, clock.now(), signal);
-        }
+        const now = clock.now();
+        const photos = openPhotoStore(dataDir);
+        await writeNightlyBackup({ url, photos, root, day: jstDay(now), keepDays, now, signal });
       },
     },
-    {
-      // At night, not at a start: the version before, which may still run beside this one, finds words by their plain hash only.
-      name: "key-plain-hashes",
-      cron: "55 4 * * *",
-      atStart: false,
-      work: async (signal) => void (await keyPlainHashes(database, secrets, signal)),
-    },
   ];
+};
+
+const createRetentionJobs = ({ database, clock, secrets }: Platform, tables: readonly SiteTables[]): Job[] => [
+  {
+    name: "retention",
+    cron: "50 4 * * *",
+    atStart: false,
+    work: async (signal) => {
+      for (const { deleteOld } of tables) {
+        if (signal.aborted) return;
+        await deleteOld?.(database, clock.now(), signal);
+      }
+    },
+  },
+  {
+    // At night, not at a start: the version before, which may still run beside this one, finds words by their plain hash only.
+    name: "key-plain-hashes",
+    cron: "55 4 * * *",
+    atStart: false,
+    work: async (signal) => void (await keyPlainHashes(database, secrets, signal)),
+  },
+];

@@ -16,6 +16,9 @@ export type Settings = Readonly<{
   databaseUrl: string | null;
   /** So long a call waits for the database before it answers that the zone is busy. */
   databaseWithinMs: number;
+  /** Where a backup is written each night, an absolute path. Null: nowhere. */
+  backupDir: string | null;
+  backupKeepDays: number;
   /** Null: caches and limits are kept in the memory of this process. */
   cacheUrl: string | null;
   /** Null: uploads are kept in `dataDir`. */
@@ -106,6 +109,8 @@ function toSettings(values: Values): Settings {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseWithinMs: values.DATABASE_WITHIN_MS,
+    backupDir: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
+    backupKeepDays: values.BACKUP_KEEP_DAYS,
     cacheUrl: values.CACHE_URL ?? null,
     s3:
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY

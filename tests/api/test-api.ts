@@ -59,7 +59,7 @@ export function createTestApi(options: {
   /** What editors wrote; without it the API has no copy of it. */
   master?: MasterData;
 }): TestApi {
-  const settings = readSettings({ ...relaxedLimits, ...options.env });
+  const settings = { ...readSettings({ ...relaxedLimits, ...options.env }), databaseUrl: options.databaseUrl };
   const clock = fixedClock("2026-11-20T12:00:00.000Z");
   const logger = memoryLogger(clock);
   const database = openDatabase({
