@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 
 /** The running zone as `main` sees it. */
 export interface RunningApp {
@@ -23,11 +23,14 @@ export function listenOn(server: Server, port: number, host: string): Promise<{ 
   });
 }
 
-/** The open connections of a server; call it before it listens. */
-export function trackConnections(server: Server): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
+/** The open connections of a server, each with the moment it was opened (`performance.now()`). */
+export type Connections = ReadonlyMap<Socket, number>;
+
+/** Follows the connections of a server; call it before it listens. */
+export function trackConnections(server: Server): Connections {
+  const open = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
-    open.add(socket);
+    open.set(socket, performance.now());
     socket.once("close", () => open.delete(socket));
   });
   return open;
@@ -44,20 +47,25 @@ const acceptForMs = 1_000;
  * new connection is taken and idle ones are closed, stragglers `graceMs` later.
  * @param connections as `trackConnections` gives them
  */
-export async function drain(server: Server, connections: ReadonlySet<Socket>, graceMs: number): Promise<void> {
+export async function drain(server: Server, connections: Connections, graceMs: number): Promise<void> {
   server.prependListener("request", (_, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
   await setTimeout(acceptForMs);
+  // Right after the loop has taken who waits and read what was sent: a busy one may be late with both.
+  await setImmediate();
   // http's own close would cut the idle connections in the same moment; net's only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-    // Browsers open connections ahead. One that never asked for anything counts as busy for http, and would hold us to the last.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  }, 100);
+  const sweep = setInterval(() => void setImmediate().then(() => closeUnused(server, connections)), 100);
   const force = globalThis.setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(force);
+}
+
+function closeUnused(server: Server, connections: Connections): void {
+  server.closeIdleConnections();
+  // Browsers open connections ahead. One that never asked for anything counts as busy for http, and would hold us to the last.
+  const latestMs = performance.now() - acceptForMs;
+  for (const [socket, openedMs] of connections) if (socket.bytesRead === 0 && openedMs < latestMs) socket.destroy();
 }

@@ -12,15 +12,18 @@ export async function login(address: string): Promise<Cookies> {
   );
 }
 
+export const cookieHeader = (cookies: Cookies): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+
 /** Posts as a page of ours does: with the cookies, the token, and a key where there is one. */
 export function post(address: string, path: string, cookies: Cookies, body: object, key?: string): Promise<Response> {
   return fetch(address + path, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      cookie: Object.entries(cookies)
-        .map(([name, value]) => `${name}=${value}`)
-        .join("; "),
+      cookie: cookieHeader(cookies),
       "x-xsrf-token": cookies["XSRF-TOKEN"] ?? "",
       ...(key === undefined ? {} : { "idempotency-key": key }),
     },

@@ -20,8 +20,8 @@ export interface HubProcess {
   readyMs: number;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
-  /** SIGTERM, and the database with it. */
-  end(): Promise<void>;
+  /** SIGTERM, and the database with it. Gives the exit code. */
+  end(): Promise<number | null>;
 }
 
 /** Starts `server/main.ts` on its own data folder with limits out of the way. */
@@ -33,16 +33,18 @@ export async function startHub(dataDir: string): Promise<HubProcess> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await openPort(child);
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, "exit");
-    child.kill(signal);
-    await exit;
+  const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, "exit");
+      child.kill(signal);
+      await exit;
+    }
+    return child.exitCode;
   };
   return {
     address: `http://127.0.0.1:${port}`,
     readyMs: performance.now() - startedAtMs,
-    kill: () => stop("SIGKILL"),
+    kill: async () => void (await stop("SIGKILL")),
     end: () => stop("SIGTERM"),
   };
 }
