@@ -54,6 +54,40 @@ describe("the limits of a minute", () => {
     expect(await limits.take("sensitive", visitor)).toBe(0);
   });
 
+  it("lets words be tried five times by a visitor, 25 by a network, 50 by all networks of one IPv6 site, 500 by all", async () => {
+    expect(await passed(limits, "keys", 10, () => visitor)).toBe(5);
+    const others = (address: (i: number) => string) => (i: number) => ({
+      address: address(i),
+      visitorId: `v ${address(i)} ${i}`,
+    });
+    expect(
+      await passed(
+        limits,
+        "keys",
+        40,
+        others(() => "198.51.100.1"),
+      ),
+    ).toBe(25);
+    expect(
+      await passed(
+        limits,
+        "keys",
+        200,
+        others((i) => `2001:db8:5:${(i % 100).toString(16)}::1`),
+      ),
+    ).toBe(50);
+    expect(
+      await passed(
+        limits,
+        "keys",
+        900,
+        others((i) => `203.0.${i % 250}.${i % 7}`),
+      ),
+    ).toBe(500 - 5 - 25 - 50);
+    vi.advanceTimersByTime(3_600_001);
+    expect(await passed(limits, "keys", 1, () => visitor)).toBe(1);
+  });
+
   it("are all multiplied for a load test", async () => {
     const raised = createLimits({ cacheUrl: null, limitsFactor: 3 }, logger);
     expect(await passed(raised, "sensitive", 50, () => visitor)).toBe(30);

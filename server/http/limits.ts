@@ -12,6 +12,10 @@ const windowSeconds = 60;
 
 /** Tries to open other visitor data, an hour; an address gets five times as much here too. */
 const keysPerHour = 5;
+/** Whoever holds a /48 of IPv6 has 65,536 networks: they count as two households do. */
+const keysPerSite = keysPerHour * addressFactor * 2;
+/** All together, so that nobody with many networks tries out words: of a million rooms one opens in years. */
+const keysOfAll = 500;
 /** Views of a friend's saved items, an hour: whoever has the code comes and goes, whoever guesses gets nowhere. */
 const friendsPerHour = 40;
 
@@ -71,11 +75,21 @@ export function createLimits(
     login: limiter("address:login", loginsPerAddress),
   };
 
+  const keysBySite = limiter("site:keys", keysPerSite, 3600);
+  const keysByAll = limiter("all:keys", keysOfAll, 3600);
+
+  /** What only tries of keys are held to. Who is refused here takes nothing from the others. */
+  async function takeKey(address: string): Promise<number> {
+    const waitMs = await consume(keysBySite, siteOf(address));
+    return waitMs > 0 ? waitMs : consume(keysByAll, "all");
+  }
+
   return {
     async take(tier, { address, visitorId }) {
       const waits = [consume(byAddress[tier], networkOf(address))];
       if (tier !== "login" && visitorId !== null) waits.push(consume(byVisitor[tier], visitorId));
-      return Math.max(...(await Promise.all(waits)));
+      const waitMs = Math.max(...(await Promise.all(waits)));
+      return waitMs > 0 || tier !== "keys" ? waitMs : takeKey(address);
     },
     stop: () => redis?.disconnect(),
   };
@@ -92,7 +106,12 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
 }
 
 /** A household has one IPv4 address but a whole /64 of IPv6 ones. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => prefixOf(address, 4);
+
+/** What one customer of a network may hold: one IPv4 address, or a /48 of IPv6 ones. */
+export const siteOf = (address: string): string => prefixOf(address, 3);
+
+function prefixOf(address: string, groupCount: number): string {
   const plain = address
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, "")
@@ -104,9 +123,9 @@ export function networkOf(address: string): string {
   const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array<string>(gap).fill("0"), ...after];
   return `${groups
-    .slice(0, 4)
+    .slice(0, groupCount)
     .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+    .join(":")}::/${16 * groupCount}`;
 }
 
 function connect(cacheUrl: string, logger: Pick<Logger, "warn">): Redis {

@@ -17,6 +17,18 @@ test("another origin is named only when a setting brings it", () => {
   expect(policy).toContain("style-src 'self' https://cdn.example.jp;");
 });
 
+test("the camera is for our own pages, and what none of them uses is for nobody", () => {
+  const headers = new Map(commonHeaders(true));
+  const policy = (headers.get("permissions-policy") ?? "").split(", ");
+  expect(policy).toContain("camera=(self)");
+  for (const name of ["microphone", "geolocation", "payment", "usb", "bluetooth", "serial", "hid", "midi"])
+    expect(policy).toContain(`${name}=()`);
+  // Tilt, a light that stays on and the small player are used.
+  expect(policy.join()).not.toMatch(/gyroscope|accelerometer|screen-wake-lock|picture-in-picture/);
+  expect(headers.get("x-permitted-cross-domain-policies")).toBe("none");
+  expect(headers.get("origin-agent-cluster")).toBe("?1");
+});
+
 test("https is promised only where it is spoken", () => {
   const names = (isSecure: boolean): string[] => commonHeaders(isSecure).map(([name]) => name);
   expect(names(true)).toContain("strict-transport-security");

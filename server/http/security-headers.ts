@@ -44,6 +44,17 @@ export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 /** The policy of everything that is neither page nor worker. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The camera is ours alone. What no page of ours uses, no script that came in may ask for. */
+const permissionsPolicy = [
+  "camera=(self)",
+  ...["microphone", "geolocation", "payment", "usb", "bluetooth", "display-capture", "hid", "idle-detection"].map(deny),
+  ...["magnetometer", "midi", "serial", "xr-spatial-tracking"].map(deny),
+].join(", ");
+
+function deny(name: string): string {
+  return `${name}=()`;
+}
+
 /** Headers of every answer. */
 export function commonHeaders(isSecure: boolean): [name: string, value: string][] {
   const headers: [string, string][] = [
@@ -51,8 +62,10 @@ export function commonHeaders(isSecure: boolean): [name: string, value: string][
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["cross-origin-opener-policy", "same-origin"],
     ["cross-origin-resource-policy", "same-origin"],
-    ["permissions-policy", "camera=(self), microphone=(), geolocation=(), payment=(), usb=()"],
+    ["permissions-policy", permissionsPolicy],
     ["x-frame-options", "DENY"],
+    ["x-permitted-cross-domain-policies", "none"],
+    ["origin-agent-cluster", "?1"],
   ];
   if (isSecure) headers.push(["strict-transport-security", "max-age=31536000; includeSubDomains"]);
   return headers;

@@ -1,4 +1,4 @@
-import { escapeControls, truncateAddress } from "./log-line.ts";
+import { escapeControls, truncateAddress, truncateAddresses } from "./log-line.ts";
 
 /** One answered request. */
 export type AccessLine = {
@@ -45,7 +45,7 @@ export function createAccessTextWriter(): (time: Date, line: AccessLine) => stri
 
   return (time, { requestId, method, path, status, durationMs, isWhole, address }) => {
     const end = path.indexOf("?");
-    return `{"time":"${timeText(time)}","level":"info","event":"access","requestId":${quote(requestId)},"method":${quote(method)},"status":${status},"durationMs":${durationMs},"isWhole":${isWhole},"path":${quote(end < 0 ? path : path.slice(0, end))},"address":${networkText(address)}}\n`;
+    return `{"time":"${timeText(time)}","level":"info","event":"access","requestId":${quote(requestId)},"method":${quote(method)},"status":${status},"durationMs":${durationMs},"isWhole":${isWhole},"path":${quote(truncateAddresses(end < 0 ? path : path.slice(0, end)))},"address":${networkText(address)}}\n`;
   };
 }
 

@@ -1,6 +1,9 @@
 /** Where "now" comes from. Nothing else on the server asks the machine for the time. */
 export type Clock = { now(): Date };
 
+/** So far the clocks of two processes may lie apart; what one signed another one holds against its own. */
+export const maxClockSkewMs = 5_000;
+
 /** A clock that stands still until a test moves it. */
 export type FixedClock = Clock & { advance(byMs: number): void };
 

@@ -1,9 +1,15 @@
+import { isIP } from "node:net";
+
 /** Values that say more about what happened. Never a token, a cookie or what a visitor wrote. */
 export type LogFields = Record<string, unknown>;
 
-/** One line of JSON, ended by a line feed; control characters are escaped and names that smell of secrets hidden. */
+/**
+ * One line of JSON, ended by a line feed; control characters are escaped, names that smell of secrets hidden, and network
+ * addresses cut wherever they stand, so that nobody who writes a line has to think of it.
+ */
 export function logLine(time: Date, level: string, event: string, fields: LogFields): string {
-  return `${escapeControls(JSON.stringify({ time: time.toISOString(), level, event, ...fields }, hideSecrets))}\n`;
+  const json = JSON.stringify({ time: time.toISOString(), level, event, ...fields }, hideSecrets);
+  return `${truncateAddresses(escapeControls(json))}\n`;
 }
 
 /** Escapes what JSON leaves as it is and terminals act on. */
@@ -40,6 +46,31 @@ export function truncateAddress(address: string): string {
   const groups = head.split(":").filter((group) => group !== "");
   return `${groups.slice(0, 3).join(":")}::`;
 }
+
+const v4Pattern = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
+const addressPattern = new RegExp(
+  // Node writes a port behind an IPv6 address without brackets.
+  String.raw`(?<![\w.:])(?:(?:[0-9a-f]{0,4}:){2,9}(?:${v4Pattern}|\d{1,5}|[0-9a-f]{0,4})(?!\w)|${v4Pattern}(?!\w|\.\d))`,
+  "gi",
+);
+
+/**
+ * A text with every network address in it cut to its network. Those of this very machine stay: they are nobody's. Whatever has
+ * the form of an address is taken for one, a version of four numbers too.
+ */
+export function truncateAddresses(text: string): string {
+  return mayHoldAddress.test(text) ? text.replace(addressPattern, truncateFound) : text;
+}
+
+function truncateFound(found: string): string {
+  if (isIP(found) > 0) return isLoopback.test(found) ? found : truncateAddress(found);
+  const [, address = "", port = ""] = /^(.+):(\d{1,5})$/.exec(found) ?? [];
+  return isIP(address) > 0 && !isLoopback.test(address) ? `${truncateAddress(address)}:${port}` : found;
+}
+
+/** A quick look: most lines hold none. */
+const mayHoldAddress = /\d\.\d{1,3}\.|:[0-9a-f]{0,4}:/i;
+const isLoopback = /^(?:(?:::ffff:)?127\.|::1$)/i;
 
 // JSON.stringify escapes what lies below U+0020; terminals and log viewers also act on these.
 const unescapedControls = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;

@@ -63,6 +63,54 @@ test("an access line keeps the path without its query and the address without it
   expect(addressOf("::1")).toBe("::");
 });
 
+const whole = ["203.0.113.77", "::ffff:203.0.113.77", "2001:db8:1:2:3:4:5:6", "2001:db8:1::77", "198.51.100.200"];
+const endings = /113\.77\b|100\.200\b|::77\b|4:5:6\b/;
+const lineKinds: [string, (logger: ReturnType<typeof memoryLogger>, address: string) => void][] = [
+  ["a field of any name", (logger, address) => logger.info("x", { address, peer: address, deep: { list: [address] } })],
+  ["the name of a field", (logger, address) => logger.warn("x", { tries: { [address]: 3 } })],
+  ["a refused call", (logger, address) => logger.warn("api-refused", { code: "E-LIMIT", path: "/api/x", address })],
+  [
+    "words",
+    (logger, address) => logger.warn("x", { reason: `sent by ${address}, [${address}]:443 and ${address}/64` }),
+  ],
+  ["an address of the web", (logger, address) => logger.info("x", { url: `http://${address}:3000/x?from=${address}` })],
+  ["an error", (logger, address) => logger.error("x", new Error(`connect ECONNREFUSED ${address}:5432`))],
+  ["its cause", (logger, address) => logger.error("x", new Error("no", { cause: new Error(`read ${address}`) }))],
+  ["what was thrown and is no error", (logger, address) => logger.error("x", `no: ${address}`)],
+  ["the event itself", (logger, address) => logger.info(`seen ${address}`)],
+  [
+    "an access line",
+    (logger, address) =>
+      logger.access({
+        ...{ requestId: "r", method: "GET", status: 200, durationMs: 1, isWhole: true },
+        ...{ path: `/x/${address}/y?from=${address}`, address },
+      }),
+  ],
+];
+test.each(lineKinds)("no line keeps a whole address: %s", (_, write) => {
+  for (const address of whole) {
+    const { text } = lastOf((logger) => write(logger, address));
+    expect(text).not.toContain(address);
+    expect(text).not.toMatch(endings);
+    expect(text).toMatch(/203\.0\.113\.0|2001:db8:1::|198\.51\.100\.0/);
+  }
+});
+
+test("times, numbers, versions of three, paths, ids and this machine's own addresses stay as they are", () => {
+  const fields = {
+    at: "2026-11-20T15:00:00.000Z",
+    clock: "12:34:56",
+    version: "18.4.0",
+    factor: 1.25,
+    path: "/lmw/stg/1",
+    stack: "at file:///srv/build/app.js:12:34",
+    id: "00000000-0000-4000-8000-00000000000a",
+    here: "http://127.0.0.1:3000, [::1]:3000 and 0.0.0.0",
+    class: "v8::internal::Heap",
+  };
+  expect(lastOf((logger) => logger.info("x", fields)).json).toMatchObject(fields);
+});
+
 test("what was buffered is written when the logger stops, even right before the process ends", async () => {
   const program = `
     import { systemClock } from "./clock.ts";

@@ -32,6 +32,15 @@ test("with nothing set the server has all it needs", () => {
   expect(Object.isFrozen(settings)).toBe(true);
 });
 
+test("whoever finds a weakness is sent to the brand's own site where nobody else is named", () => {
+  expect(readSettings({ BRAND_URL: "https://brand.example.com/" }).securityContacts).toEqual([
+    "https://brand.example.com/",
+  ]);
+  expect(readSettings({ SECURITY_CONTACT: "mailto:security@example.com" }).securityContacts).toEqual([
+    "mailto:security@example.com",
+  ]);
+});
+
 test("an empty variable counts as not set", () => {
   expect(readSettings({ PORT: "", CAMPAIGN_HOSTS: " ", S3_BUCKET: "" })).toEqual(readSettings({}));
 });

@@ -36,7 +36,7 @@ export type Settings = Readonly<{
   lipAboutUrl: string;
   ucpFormUrl: string;
   socialLoginClientId: string | null;
-  /** Where weaknesses are reported. Empty: there is no security.txt. */
+  /** Where weaknesses are reported: the brand's own site unless said. */
   securityContacts: readonly string[];
   /** Newest first. Empty: made on the first start and kept in `dataDir`. */
   secrets: readonly string[];
@@ -133,7 +133,7 @@ function toSettings(values: Values): Settings {
     lipAboutUrl: values.LIP_ABOUT_URL,
     ucpFormUrl: values.UCP_FORM_URL,
     socialLoginClientId: values.SOCIAL_LOGIN_CLIENT_ID ?? null,
-    securityContacts: Object.freeze(values.SECURITY_CONTACT ?? []),
+    securityContacts: Object.freeze(values.SECURITY_CONTACT ?? [values.BRAND_URL]),
     secrets: Object.freeze(values.SECRETS ?? []),
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES ?? []),
     limitsFactor: values.LIMITS_FACTOR,

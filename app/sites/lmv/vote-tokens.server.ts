@@ -1,4 +1,5 @@
 import { createSigner } from "#server/http/signature.ts";
+import { maxClockSkewMs } from "#server/platform/clock.ts";
 
 const maxAgeMs = 24 * 3_600_000;
 
@@ -21,7 +22,8 @@ export function createVoteTokens(secrets: readonly string[], pollId: string): Vo
       const [at = "", signature = ""] = token.split(".");
       if (!/^[0-9a-z]{1,12}$/.test(at) || signer.check(`${visitorId} ${at}`, signature) === null) return null;
       const ageMs = now.getTime() - Number.parseInt(at, 36);
-      return ageMs >= 0 && ageMs <= maxAgeMs ? ageMs : null;
+      // Another process gave it out, and its clock is ahead of this one's.
+      return ageMs >= -maxClockSkewMs && ageMs <= maxAgeMs ? Math.max(0, ageMs) : null;
     },
   };
 }
