@@ -68,13 +68,16 @@ export const lipProgressSchema = v.object({
 });
 export type LipProgress = v.InferOutput<typeof lipProgressSchema>;
 
+/** The three of the tutorial. */
+export const starterIds = ["01", "13", "17"] as const;
+
 /**
  * A progress action: the body of `POST /api/lmw/progress`. Each one may come twice; the second changes
  * nothing. What is not open yet for the visitor is refused with E-INPUT and the field's name.
  */
 export const lipProgressActionSchema = v.variant("kind", [
   /** The tutorial's answer: meets that one, which goes along from now on. Only the first answer counts. */
-  v.strictObject({ kind: v.literal("starter"), monsterId: v.picklist(["01", "13", "17"]) }),
+  v.strictObject({ kind: v.literal("starter"), monsterId: v.picklist(starterIds) }),
   v.strictObject({ kind: v.literal("enter"), area: areaNumberSchema }),
   v.strictObject({ kind: v.literal("panel"), area: areaNumberSchema, panel: panelSchema }),
   /** The talk began; with `choice`, what was answered. The first answer stays. */

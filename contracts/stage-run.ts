@@ -116,6 +116,6 @@ export const stageGhostSchema = v.object({
   score: v.number(),
   rank: v.number(),
   alias: v.string(),
-  /** Base64. */
-  log: v.string(),
+  /** Base64; null on the day it was played, but for whoever played it. */
+  log: v.nullable(v.string()),
 });

@@ -647,6 +647,23 @@ export interface Tables {
     to_id: string;
     moved_at: Date;
   };
+  /** What the input of a counted run looked like, so that it counts once. Whose it was, it does not say. */
+  run_prints: {
+    run_id: string;
+    /** What was the same for all who played it: game, stage and seed. */
+    scope: string;
+    /** A keyed hash of the input, tick by tick. */
+    digest: string;
+    /** The smallest hashes of its groups of moves: two runs that share many of them were played by one hand. */
+    sketch: number[];
+    made_at: Date;
+  };
+  /** Tickets of stage runs and game rounds of the last hours: the time of one ends when the next is given. A visitor who only plays has no row of their own, so there is no foreign key. */
+  run_tickets: {
+    visitor_id: string;
+    issued_at: Date;
+    run_id: string;
+  };
   /** Badges that visitors earned, each once. A badge stays when what it was given for is deleted. */
   seals: {
     visitor_id: string;

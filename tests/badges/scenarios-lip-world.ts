@@ -62,8 +62,10 @@ export const lipWorldScenarios: Scenarios = {
     await postProgress(user, { kind: "ballot", week: code, sayingId: phrase?.id });
   },
   // Each monster has three odd tasks; whoever plays long enough with several of them fulfils some.
-  "odd-tasks": (user) =>
-    repeat(12, async (run) => {
+  "odd-tasks": async (user) => {
+    await meetMonsters(user, 13);
+    await repeat(12, async (run) => {
       if (!user.earnedBadges.includes("odd-tasks")) await playStage(user, 1 + (run % 3), 1 + run);
-    }),
+    });
+  },
 };

@@ -28,7 +28,9 @@ export const prophecyScenarios: Scenarios = {
       await vote(user);
     }),
   "own-red": async (user) => {
-    const code = formatMemoryCode({ thing: 1, lantern: 12, letter: [1, 3, 4, 7, 5], gift: 0, verb: 9, noun: 10 });
+    const choices = { thing: 1, lantern: 12, letter: [1, 3, 4, 7, 5], gift: 0, verb: 9, noun: 10 };
+    const code = formatMemoryCode(choices);
+    await user.write("PUT", "/api/mor/memory", choices);
     await user.write("POST", "/api/mor/red", { code });
   },
   "light-in-the-sea": async (user) => {

@@ -1,6 +1,6 @@
 import { formatMemoryCode } from "#app/sites/mor/rules/memory-code.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { type Cookies, login, post, pickRandom, visitorOf } from "./crash-session.ts";
+import { type Cookies, login, post, pickRandom, visitorOf, write } from "./crash-session.ts";
 import type { CrashVisitor } from "./crash-visitor.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -11,6 +11,8 @@ interface PendingWrite {
   name: string;
   path: string;
   body: object;
+  /** What is told before it, likewise until it is acknowledged: the chapters of a red. */
+  before?: { path: string; body: object; key: string };
   /** A key for each tab: two tabs that do the same are one deed. */
   keys: [string, string];
   /** What of the answer must never be another. */
@@ -30,9 +32,14 @@ export function createCreator(ledger: Ledger): CrashVisitor {
 
   async function press(
     address: string,
-    { cookies, name, path, body, describe: description }: PendingWrite,
+    { cookies, name, path, body, before, describe: description }: PendingWrite,
     key: string,
   ): Promise<boolean> {
+    if (before) {
+      const { status } = await write("PUT", address + before.path, cookies, before.body, before.key);
+      if (status === 503) return false;
+      if (status !== 200) throw new Error(`${before.path} answered ${status}`);
+    }
     const response = await post(address, path, cookies, body, key);
     const answer = (await response.json()) as WriteResponse;
     if (response.status === 503) return false;
@@ -80,7 +87,7 @@ async function nextWrite(address: string, ledger: Ledger): Promise<PendingWrite>
   return pendingWrite;
 }
 
-type WriteFactory = (visitorId: string) => Pick<PendingWrite, "name" | "path" | "body" | "describe">;
+type WriteFactory = (visitorId: string) => Pick<PendingWrite, "name" | "path" | "body" | "before" | "describe">;
 
 const prophecyWrite: WriteFactory = (visitorId) => ({
   name: `letter ${visitorId}`,
@@ -89,17 +96,19 @@ const prophecyWrite: WriteFactory = (visitorId) => ({
   describe: (answer) => answer.letter?.key,
 });
 
-const memoryWrite: WriteFactory = (visitorId) => ({
-  name: `red ${visitorId}`,
-  path: "/api/mor/red",
-  body: {
-    code: formatMemoryCode({
-      ...{ thing: systemRandom.int(6), lantern: systemRandom.int(31), letter: [3, 1, 4, 0, 5] },
-      ...{ gift: systemRandom.int(4), verb: systemRandom.int(12), noun: systemRandom.int(12) },
-    }),
-  },
-  describe: (answer) => answer.red?.code,
-});
+const memoryWrite: WriteFactory = (visitorId) => {
+  const choices = {
+    ...{ thing: systemRandom.int(6), lantern: systemRandom.int(31), letter: [3, 1, 4, 0, 5] },
+    ...{ gift: systemRandom.int(4), verb: systemRandom.int(12), noun: systemRandom.int(12) },
+  };
+  return {
+    name: `red ${visitorId}`,
+    path: "/api/mor/red",
+    body: { code: formatMemoryCode(choices) },
+    before: { path: "/api/mor/memory", body: choices, key: systemRandom.uuid() },
+    describe: (answer) => answer.red?.code,
+  };
+};
 
 const paintingWrite: WriteFactory = () => {
   const draftId = systemRandom.uuid();

@@ -18,9 +18,13 @@ export const cookieHeader = (cookies: Cookies): string =>
     .join("; ");
 
 /** Posts as a page of ours does: with the cookies, the token, and a key where there is one. */
-export function post(address: string, path: string, cookies: Cookies, body: object, key?: string): Promise<Response> {
-  return fetch(address + path, {
-    method: "POST",
+export const post = (address: string, path: string, cookies: Cookies, body: object, key?: string): Promise<Response> =>
+  write("POST", address + path, cookies, body, key);
+
+/** Writes as a page of ours does. */
+export function write(method: string, url: string, cookies: Cookies, body: object, key?: string): Promise<Response> {
+  return fetch(url, {
+    method,
     headers: {
       "content-type": "application/json",
       cookie: cookieHeader(cookies),

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Cells, measureFlashes } from "../flash/flash-meter.ts";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { test } from "./fixtures/journey-test.ts";
+import { unlockAreas } from "./steps/stage-steps.ts";
 
 const cellsWide = 12;
 const cellsHigh = 21;
@@ -54,7 +55,7 @@ test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 });
 test(
   "nothing in a stage flashes: pictures of a run, measured; and the field is dark before anything is on it",
   { tag: "@slow" },
-  async ({ page, baseUrl }) => {
+  async ({ page, hub, baseUrl }) => {
     await page.addInitScript(captureScript);
     const help = {
       isAssisted: false,
@@ -67,6 +68,8 @@ test(
     await page.addInitScript((text) => localStorage.setItem("kz_lmw_help", text), JSON.stringify(help));
     await page.goto(`${baseUrl}/lmw/stg/6?canvas`);
     await waitForHydration(page);
+    await unlockAreas(page, hub, [5]);
+    await page.reload();
     await page.locator("main [data-alive]").waitFor();
     await page.getByText("濃厚", { exact: true }).click();
     await page.getByRole("button", { name: "はじめる" }).click();

@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, 
 test("a stage is played by keyboard with a hand to help, played again by the server, and stands on its board", async ({
   page,
   ownHub,
+  anotherPhone,
   adjustableClock: clock,
 }) => {
   const hub = await ownHub(clock.env);
@@ -54,9 +55,21 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   await page.locator("main li[data-mine]").waitFor();
   await expect(page.locator("main li[data-mine]")).toHaveText(/^1\s/, { useInnerText: true });
 
+  // A friend plays by the same dice tonight, and beside that run from tomorrow on.
+  const challenge = await page.locator("main li[data-mine] a").getAttribute("href");
+  const friend = await anotherPhone();
+  await friend.goto(`${hub.url}${challenge}`);
+  await friend.getByText("今夜の跡は、日付がかわるまで伏せてあります。").waitFor();
+  await friend.getByRole("button", { name: "はじめから、同じならびで" }).waitFor();
+  await expect(friend.getByRole("button", { name: "大きな紙の十秒まえから、並んで塗る" })).toHaveCount(0);
+
   await page.locator("main li[data-mine] a").click();
   await page.getByText("だれかの跡").waitFor();
   await page.getByRole("button", { name: "大きな紙の十秒まえから、並んで塗る" }).waitFor();
+  // Two lands lie open, and one more for the stage that is done; an address opens none.
+  await page.goto(`${hub.url}/lmw/stg/4`);
+  await page.getByText("霧が濃い").waitFor();
+  await expect(page.getByRole("button", { name: "はじめる" })).toHaveCount(0);
   await page.goto(`${hub.url}/lmw/stg/7`);
   await page.getByText("この紙は、まだ白い。").waitFor();
   await waitForHidden(page.getByRole("button", { name: "はじめる" }));

@@ -5,6 +5,8 @@ const failures: Record<RefusalReason, () => HttpError> = {
   forged: () => new HttpError("E-INPUT", { fields: ["ticket"] }),
   "other-rules": () => new HttpError("E-GONE"),
   late: () => new HttpError("E-GONE"),
+  superseded: () => new HttpError("E-INPUT", { fields: ["ticket.superseded"] }),
+  copied: () => new HttpError("E-INPUT", { fields: ["log.copied"] }),
   repeated: () => new HttpError("E-CONFLICT"),
   oversize: () => new HttpError("E-SIZE"),
   truncated: () => new HttpError("E-INPUT", { fields: ["log.truncated"] }),

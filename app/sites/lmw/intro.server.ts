@@ -16,7 +16,7 @@ export async function loadIntro({ request, context }: LoaderFunctionArgs) {
   if (week !== null) return { view: "week" as const, frame: getWorldFrame(page), ...(await loadWeek(page, week)) };
   const runId = searchParams.get("r");
   if (runId !== null) {
-    const run = await getSharedRun(page.platform.database, runId);
+    const run = await getSharedRun(page.platform.database, runId, page.platform.clock.now());
     return {
       view: "run" as const,
       say: getWorldMessages(page.master, ["landing.", "opening.start", "opening.title", "result.title"]),

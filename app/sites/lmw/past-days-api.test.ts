@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const requestTicket = (browser: TestBrowser, more = {}): Promise<Response> =>
-  browser.write("POST", "/api/lmw/stg/tickets", { stage: 1, difficulty: 1, monster: 3, ...more });
+  browser.write("POST", "/api/lmw/stg/tickets", { stage: 1, difficulty: 1, monster: 13, ...more });
 const fetchSeed = async (browser: TestBrowser, more = {}): Promise<number> =>
   ((await (await requestTicket(browser, more)).json()) as StageTicket).setup.seed;
 

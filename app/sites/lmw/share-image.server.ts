@@ -30,7 +30,7 @@ export const shareCard: CardOf = async (id, { master, database, now }) => {
     };
   }
   if (kind === "run") {
-    const shared = await getSharedRun(database, key);
+    const shared = await getSharedRun(database, key, now);
     if (!shared) return null;
     const run = describeRun(master, shared);
     const [phrase] = run.sayings;

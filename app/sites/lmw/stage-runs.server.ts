@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { type InputLog, LogError, parseLog } from "#app/kits/game/replay/input-log.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import {
   type StageSetup,
   stageLeaderboardQuerySchema,
@@ -15,17 +17,22 @@ import {
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
-import { idempotentWrite } from "#server/http/idempotency.ts";
+import { hasStoredAnswer, idempotentWrite } from "#server/http/idempotency.ts";
 import { createSigner } from "#server/http/signature.ts";
 import { saveMastery } from "#server/modules/lip-world/progress-actions.ts";
 import { getLeaderboard } from "#server/modules/stage-runs/leaderboard.ts";
 import { getGhost, getRunSeed } from "#server/modules/stage-runs/ghosts.ts";
 import { getProgress } from "#server/modules/lip-world/progress.ts";
 import { saveRun } from "#server/modules/stage-runs/save-run.ts";
-import { checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
+import { describeMoves } from "#server/modules/stage-runs/input-sketch.ts";
+import { getTicketEnd, saveTicket } from "#server/modules/stage-runs/live-ticket.ts";
+import { createPrint, savePrint } from "#server/modules/stage-runs/run-prints.ts";
+import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
+import { type RunTicket, checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
 import { verifyRun } from "#server/modules/stage-runs/verify-run.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import { getCompletedTasks } from "./progress/completed-tasks.ts";
-import { isHiddenAreaOpen } from "./progress/unlock.ts";
+import { canTakeAlong, isStageOpen } from "./progress/unlock.ts";
 import { handleScoreRefusals } from "./handle-score-refusals.server.ts";
 import { acquireReplayPool } from "./replay-pools.server.ts";
 import { getFriends } from "./stage/friends.server.ts";
@@ -49,8 +56,7 @@ export const stageRunsApi = new Hono<ApiEnv>()
       if (visitorId === null) throw new HttpError("E-CSRF");
       const { challenge, night: day, ...runChoice } = c.req.valid("json");
       const now = platform.clock.now();
-      if (runChoice.stage === hiddenStage && !isHiddenAreaOpen(await getProgress(platform.database, visitorId, now)))
-        throw new HttpError("E-INPUT", { fields: ["stage"] });
+      requireUnlocked(await getProgress(platform.database, visitorId, now), runChoice);
       const today = jstDay(now);
       if (day !== undefined && !isPlayableDay(day, today)) throw new HttpError("E-INPUT", { fields: ["night"] });
       const seed =
@@ -70,6 +76,7 @@ export const stageRunsApi = new Hono<ApiEnv>()
       const signer = createSigner(platform.secrets, ticketPurpose);
       const ticketData = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
       const { ticket, runId, expiresAt } = createTicket(signer, ticketData);
+      await saveTicket(platform.database, { visitorId, runId, now });
       const caller = friends.call && { monster: friends.call.monster, line: friends.call.line };
       return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString(), caller });
     },
@@ -91,14 +98,17 @@ export const stageRunsApi = new Hono<ApiEnv>()
       const log = Buffer.from(submission.log, "base64");
       return handleScoreRefusals(async () => {
         const ticket = verifyTicket(createSigner(platform.secrets, ticketPurpose), visitorId, submission.ticket);
-        const { replayWorkerUrl: replayWorker } = await import("./replay-worker.server.ts");
-        // Before the transaction: nobody holds a connection while a run is played.
-        const outcome = await verifyRun(acquireReplayPool(platform, replayWorker), ticket, log);
+        // Who asks again gets the same answer, however late.
+        const isAnswered = await hasStoredAnswer(c, platform.database);
+        const verified = isAnswered ? null : await verifySubmission(platform, visitorId, ticket, log);
         const mastery = (await c.var.masterData.read())?.lipMastery ?? [];
         return idempotentWrite(c, platform.database, "stage-result", async ({ queries, now }) => {
-          checkTime(ticket, outcome.ticks, now);
+          // The answer that was stored is gone since, or another's key was used.
+          if (!verified) throw new RunRefusedError("repeated");
+          const { outcome, print } = verified;
           const { stage, seed } = ticket.setup;
           const isToday = seed === getDailyStageSeed(platform.secrets, Number(stage), jstDay(now));
+          await savePrint(queries, { runId: ticket.runId, print, now });
           const body = await saveRun(queries, { visitorId, ticket, outcome, log, now, isToday });
           const completedRun = { ...outcome, monster: Number(ticket.setup.monster) };
           await saveMastery(queries, { visitorId, now }, getCompletedTasks(completedRun, mastery));
@@ -132,17 +142,68 @@ export const stageRunsApi = new Hono<ApiEnv>()
       errors: ["E-GONE"],
     }),
     async (c) => {
-      const ghost = await getGhost(c.var.platform.database, c.req.valid("param").runId);
+      const { platform, visitorId } = c.var;
+      const viewer = { visitorId, now: platform.clock.now() };
+      const ghost = await getGhost(platform.database, c.req.valid("param").runId, viewer);
       if (!ghost) throw new HttpError("E-GONE");
       const { setup, log, alias, ...ghostFacts } = ghost;
       const playedSetup = v.parse(stageSetupSchema, setup);
-      return c.json({ ...ghostFacts, setup: playedSetup, alias: formatAlias(alias), log: log.toString("base64") });
+      return c.json({
+        ...ghostFacts,
+        setup: playedSetup,
+        alias: formatAlias(alias),
+        log: log?.toString("base64") ?? null,
+      });
     },
   );
 
 const ticketPurpose = "stage-ticket";
-/** The white paper: it lies there for whoever freed the other six, or brought badges enough. */
-const hiddenStage = 7;
+/** The monster that copies the shots of another. */
+const copyingMonster = 24;
+const formatMonsterId = (id: number): string => String(id).padStart(2, "0");
+
+/** @throws HttpError E-INPUT for a stage that is still locked, and for who was not met */
+function requireUnlocked(
+  progress: LipProgress,
+  { stage, monster, partner }: { stage: number; monster: number; partner: number },
+): void {
+  if (!isStageOpen(progress, stage)) throw new HttpError("E-INPUT", { fields: ["stage"] });
+  if (!canTakeAlong(progress, formatMonsterId(monster))) throw new HttpError("E-INPUT", { fields: ["monster"] });
+  if (monster === copyingMonster && !canTakeAlong(progress, formatMonsterId(partner)))
+    throw new HttpError("E-INPUT", { fields: ["partner"] });
+}
+
+/**
+ * Holds a run against the clock and against what its visitor has unlocked, and only then plays it again: nobody makes the server
+ * work for a run that cannot be.
+ * @throws RunRefusedError, or HttpError E-INPUT for what is locked
+ */
+async function verifySubmission(platform: Platform, visitorId: string, ticket: RunTicket, log: Buffer) {
+  const { database, clock } = platform;
+  const setup = v.parse(stageSetupSchema, ticket.setup);
+  const input = readLog(log);
+  const playedMs = (input.dx.length * 1000) / ticksPerSecond;
+  checkTime(ticket, playedMs, clock.now(), await getTicketEnd(database, visitorId, ticket));
+  requireUnlocked(await getProgress(database, visitorId, clock.now()), setup);
+  const { replayWorkerUrl: replayWorker } = await import("./replay-worker.server.ts");
+  // Before the transaction: nobody holds a connection while a run is played.
+  const outcome = await verifyRun(acquireReplayPool(platform, replayWorker), ticket, log);
+  const inputBytes = Buffer.concat([input.dx, input.dy, input.buttons].map((part) => Buffer.from(part)));
+  const scope = `stage ${setup.stage} ${setup.seed}`;
+  return { outcome, print: createPrint(platform.secrets[0], scope, describeMoves(input), inputBytes) };
+}
+
+const ticksPerSecond = 60;
+
+/** @throws RunRefusedError for a log that cannot be read */
+function readLog(log: Buffer): InputLog {
+  try {
+    return parseLog(log);
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    throw new RunRefusedError(error.reason === "foreign" ? "broken" : error.reason);
+  }
+}
 
 const formatAlias = ([prefix, noun]: readonly [number, number]): string =>
   `${aliasPrefixes[prefix] ?? ""}${aliasNouns[noun] ?? ""}`;

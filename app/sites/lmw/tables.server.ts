@@ -1,5 +1,7 @@
 import { mergeSeenPanels } from "#server/modules/lip-world/progress.ts";
 import { deleteOldLogs } from "#server/modules/stage-runs/delete-old-logs.ts";
+import { deleteOldTickets } from "#server/modules/stage-runs/live-ticket.ts";
+import { deleteOldPrints } from "#server/modules/stage-runs/run-prints.ts";
 import { keepNewer, keepOlder, type SiteTables } from "#server/modules/visitor-data/visitor-table.ts";
 
 /** The tables of this site, and what becomes of a visitor's rows. */
@@ -20,7 +22,13 @@ export const tables: SiteTables = {
       unique: keepNewer("score", "stage", "difficulty", "is_assisted", "period"),
     },
     { table: "stage_logs" },
+    { table: "run_tickets", category: "counts", at: "issued_at" },
+    { table: "run_prints" },
   ],
   beforeMerge: mergeSeenPanels,
-  deleteOld: deleteOldLogs,
+  async deleteOld(database, now, signal) {
+    await deleteOldLogs(database, now, signal);
+    await deleteOldPrints(database, now, signal);
+    await deleteOldTickets(database, now, signal);
+  },
 };

@@ -29,6 +29,7 @@ import { countMemories, getMemoryFeedPage } from "#server/modules/memories/memor
 import { recordWork } from "#server/modules/works/works.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { createCalendar } from "./calendar.server.ts";
+import { isComplete } from "./rules/choices.ts";
 import { parsePetName } from "./rules/pet-name.ts";
 import { parseMemoryCode } from "./rules/memory-code.ts";
 import { firstRed } from "./rules/memory-colour.ts";
@@ -91,6 +92,8 @@ export const api = new Hono<ApiEnv>()
       const data = await getMaster(c);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "mor-red", async ({ queries, visitorId, now }) => {
+        if (!isComplete((await getMyMemory(queries, visitorId)).choices))
+          throw new HttpError("E-INPUT", { fields: ["chapters"] });
         const { code, hex, name } = createMemoryLight(choices, data);
         await saveMemory(queries, { id: random.uuid(), visitorId, choices, code, hex, now });
         const work = { site: "mor", kind: "red", ref: code, title: name, path: `/mor?c=${code}`, madeAt: now };

@@ -34,8 +34,11 @@ async function visitor(): Promise<TestBrowser> {
 }
 const memoryOf = async (browser: TestBrowser): Promise<MyMemoryState> =>
   (await browser.get("/api/mor/memory")).json() as Promise<MyMemoryState>;
-const remember = async (browser: TestBrowser, red = code): Promise<MyMemoryState> =>
-  (await browser.write("POST", "/api/mor/red", { code: red })).json() as Promise<MyMemoryState>;
+/** Plays all chapters, and comes to the red. */
+const remember = async (browser: TestBrowser, red = code): Promise<MyMemoryState> => {
+  await browser.write("PUT", "/api/mor/memory", choices);
+  return (await browser.write("POST", "/api/mor/red", { code: red })).json() as Promise<MyMemoryState>;
+};
 /** Moves the clock to a moment in Japan. */
 const goTo = (moment: string): void => zone.clock.advance(Date.parse(`${moment}+09:00`) - zone.clock.now().getTime());
 
@@ -64,6 +67,21 @@ it("a red joins the sea once, whoever presses how often, and the sea does not sa
   expect(sea).toMatchObject({ count: 2, next: null });
   expect(Object.keys(sea.lights[0] ?? {}).toSorted()).toEqual(["code", "hex", "name"]);
   expect((await mine.write("POST", "/api/mor/red", { code: "AAAAAAAAAA" })).status).toBe(400);
+});
+
+it("a red is not taken from who has not played its chapters, however well its code is made", async () => {
+  const browser = await visitor();
+  const refused = async (): Promise<string> => {
+    const answer = await browser.write("POST", "/api/mor/red", { code });
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await refused()).toMatch(/^400 .*"chapters"/);
+  const { gift: _, ...others } = choices;
+  await browser.write("PUT", "/api/mor/memory", others);
+  expect(await refused()).toMatch(/^400 .*"chapters"/);
+  expect(await (await zone.browser().get("/api/mor/sea")).json()).toMatchObject({ count: 0 });
+  await browser.write("PUT", "/api/mor/memory", { gift: 0 });
+  expect(await refused()).toMatch(/^200/);
 });
 
 it("a pet name is the visitor's alone, and what is no name is refused with its field", async () => {

@@ -1,3 +1,4 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import { aliasOf } from "./alias.ts";
 
@@ -9,19 +10,29 @@ export interface Ghost {
   score: number;
   rank: number;
   alias: [number, number];
-  log: Buffer;
+  /** Null until the day it was played on is over. */
+  log: Buffer | null;
 }
 
-/** A run whose log was kept; null for any other id. */
-export async function getGhost(queries: Queries, runId: string): Promise<Ghost | null> {
+/**
+ * A run whose log was kept; null for any other id. What was played on the day in Japan that is not over is told without its log,
+ * but to whoever played it: until midnight nobody learns from it how tonight is played.
+ */
+export async function getGhost(
+  queries: Queries,
+  runId: string,
+  { visitorId, now }: { visitorId: string | null; now: Date },
+): Promise<Ghost | null> {
   const [row] = await queries.query({
     name: "stage-ghost",
-    text: `SELECT run.visitor_id, run.setup, run.rules_hash, run.score, run.rank, kept.log
+    text: `SELECT run.visitor_id, run.setup, run.rules_hash, run.score, run.rank, run.jst_day, kept.log
            FROM stage_logs kept JOIN stage_runs run ON run.id = kept.run_id WHERE kept.run_id = $1`,
     values: [runId],
   });
   if (!row) return null;
-  const { setup, score, rank, log } = row;
+  const { setup, score, rank } = row;
+  const isHidden = row.jst_day >= jstDay(now) && row.visitor_id !== visitorId;
+  const log = isHidden ? null : row.log;
   return { runId, setup, score, rank, log, rulesHash: row.rules_hash, alias: aliasOf(row.visitor_id) };
 }
 

@@ -4,6 +4,10 @@ export type RefusalReason =
   | "forged"
   | "late"
   | "repeated"
+  /** Its visitor took another ticket while it was played. */
+  | "superseded"
+  /** The same input was counted before, or one that is nearly the same. */
+  | "copied"
   | "oversize"
   | "truncated"
   /** The log is none, or says more than the run was. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoWeek } from "#contracts/jst-calendar.ts";
 import { createSigner } from "../../http/signature.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock, maxClockSkewMs } from "../../platform/clock.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { aliasOf, aliasWordCount } from "./alias.ts";
 import { periodNames } from "./periods.ts";
@@ -46,14 +46,24 @@ test("a ticket that was changed, signed by somebody else or given to somebody el
   for (const text of ["", ".", "a.b.c", payload]) expect(reasonOf(() => verifyTicket(signer, me, text))).toBe("forged");
 });
 
-test("a minute of play takes a minute, and half an hour is the longest", () => {
+test("a minute of play takes a minute, and half an hour is the longest; clocks of two processes may lie five seconds apart", () => {
   const ticket = verifyTicket(signer, me, newTicket().ticket);
-  const after = (passedMs: number): string =>
-    reasonOf(() => checkTime(ticket, 3600, new Date(clock.now().getTime() + passedMs)));
+  const later = (passedMs: number): Date => new Date(clock.now().getTime() + passedMs);
+  const after = (passedMs: number, endedAfterMs?: number): string =>
+    reasonOf(() => checkTime(ticket, 60_000, later(passedMs), endedAfterMs === undefined ? null : later(endedAfterMs)));
   expect(after(30_000)).toBe("too-quick");
-  expect(after(59_000)).toBe("none");
-  expect(after(ticketLifeMs)).toBe("none");
-  expect(after(ticketLifeMs + 1)).toBe("late");
+  expect(after(53_999)).toBe("too-quick");
+  expect(after(60_000 - 1_000 - maxClockSkewMs)).toBe("none");
+  expect(after(ticketLifeMs + maxClockSkewMs)).toBe("none");
+  expect(after(ticketLifeMs + maxClockSkewMs + 1)).toBe("late");
+});
+
+test("what was played before the next ticket counts whenever it comes; what goes on beside it does not", () => {
+  const ticket = verifyTicket(signer, me, newTicket().ticket);
+  const later = (passedMs: number): Date => new Date(clock.now().getTime() + passedMs);
+  expect(reasonOf(() => checkTime(ticket, 60_000, later(600_000), later(61_000)))).toBe("none");
+  expect(reasonOf(() => checkTime(ticket, 60_000, later(600_000), later(30_000)))).toBe("superseded");
+  expect(reasonOf(() => checkTime(ticket, 60_000, later(600_000), later(0)))).toBe("superseded");
 });
 
 test("a week belongs to the year of its Thursday", () => {

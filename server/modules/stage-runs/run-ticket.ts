@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { maxClockSkewMs } from "../../platform/clock.ts";
 import type { Random } from "../../platform/random.ts";
 import { RunRefusedError } from "./run-refused-error.ts";
 
@@ -21,7 +22,7 @@ const ticketSchema = v.strictObject({
 /** Leave to play one run, as it stands in the ticket. */
 export type RunTicket = v.InferOutput<typeof ticketSchema>;
 
-/** A new ticket for a visitor. Nothing is stored: the result makes the row, once. */
+/** A new ticket for a visitor. `saveTicket` ends the one before. */
 export function createTicket(
   signer: TicketSigner,
   run: { visitorId: string; setup: RunTicket["setup"]; rulesHash: string; now: Date; random: Random },
@@ -36,7 +37,7 @@ export function createTicket(
   };
 }
 
-/** The ticket that a visitor was given. @throws ScoreRefusal `forged` for any other text, and for another visitor's */
+/** The ticket that a visitor was given. @throws RunRefusedError `forged` for any other text, and for another visitor's */
 export function verifyTicket(signer: TicketSigner, visitorId: string, text: string): RunTicket {
   const [payload = "", signature = "", ...rest] = text.split(".");
   if (rest.length > 0 || signer.check(textToSign(payload, visitorId), signature) === null)
@@ -47,14 +48,22 @@ export function verifyTicket(signer: TicketSigner, visitorId: string, text: stri
   return ticket.output;
 }
 
-const ticksPerSecond = 60;
-const clockSlackMs = 1_000;
+/** A phone's frames are not quite the clock's. */
+const frameSlackMs = 1_000;
 
-/** Holds a finished run against the clock. @throws ScoreRefusal `late` or `too-quick` */
-export function checkTime({ issuedAtMs }: RunTicket, ticks: number, now: Date): void {
+/**
+ * Holds a run of `playedMs` against the clock: it fits between its ticket and now, and between its ticket and the next one that
+ * its visitor took. So nobody plays two at once, nor with a ticket taken ahead; what was played before the next ticket counts
+ * whenever it comes.
+ * @param endedAt when the visitor took the next ticket; null when this is the last one
+ * @throws RunRefusedError `late`, `superseded` or `too-quick`
+ */
+export function checkTime({ issuedAtMs }: RunTicket, playedMs: number, now: Date, endedAt: Date | null): void {
   const passedMs = now.getTime() - issuedAtMs;
-  if (passedMs > ticketLifeMs) throw new RunRefusedError("late");
-  if (passedMs < Math.floor((ticks * 1000) / ticksPerSecond) - clockSlackMs) throw new RunRefusedError("too-quick");
+  if (passedMs > ticketLifeMs + maxClockSkewMs) throw new RunRefusedError("late");
+  const needsMs = playedMs - frameSlackMs - maxClockSkewMs;
+  if (passedMs < needsMs) throw new RunRefusedError("too-quick");
+  if (endedAt !== null && endedAt.getTime() - issuedAtMs < needsMs) throw new RunRefusedError("superseded");
 }
 
 const textToSign = (payload: string, visitorId: string): string => `${payload}.${visitorId}`;

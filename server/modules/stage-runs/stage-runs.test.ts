@@ -131,19 +131,33 @@ test("a ticket counts once; assisted runs, other difficulties and failed runs st
 
 test("a best run can be played again by who knows its id, and played against with its seed", async () => {
   const { runId } = await play(me, 1000);
-  const ghost = await getGhost(database, runId);
+  const getGhostAs = (visitorId: string | null, id = runId) => getGhost(database, id, { visitorId, now: clock.now() });
+  const ghost = await getGhostAs(me);
   expect(ghost).toMatchObject({ runId, setup, rulesHash: "abc", score: 1000, rank: 1 });
   expect([...(ghost?.log ?? [])]).toEqual([1, 2]);
   expect(await getRunSeed(database, runId, 1)).toBe(4_294_967_295);
   expect(await getRunSeed(database, runId, 2)).toBeNull();
-  expect(await getGhost(database, (await play(me, 1)).runId)).toBeNull();
+  expect(await getGhostAs(me, (await play(me, 1)).runId)).toBeNull();
+});
+
+test("until midnight in Japan nobody but its player learns from a run how tonight is played", async () => {
+  const { runId } = await play(me, 1000);
+  const logOf = async (visitorId: string | null) =>
+    (await getGhost(database, runId, { visitorId, now: clock.now() }))?.log ?? null;
+  expect([await logOf(null), await logOf(other)]).toEqual([null, null]);
+  expect(await logOf(me)).toEqual(Buffer.of(1, 2));
+  clock.advance(Date.parse("2026-11-20T14:59:59.999Z") - clock.now().getTime());
+  expect(await logOf(other)).toBeNull();
+  clock.advance(1);
+  expect(await logOf(other)).toEqual(Buffer.of(1, 2));
+  expect(await logOf(null)).toEqual(Buffer.of(1, 2));
 });
 
 test("who leaves the zone leaves the boards too", async () => {
   const { runId } = await play(me, 1000);
   await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [me] });
   expect(await scores()).toEqual([]);
-  expect(await getGhost(database, runId)).toBeNull();
+  expect(await getGhost(database, runId, { visitorId: me, now: clock.now() })).toBeNull();
 });
 
 test("how often a monster was taken onto a stage is told from thirty runs of the last seven days on", async () => {

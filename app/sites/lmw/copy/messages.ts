@@ -342,6 +342,7 @@ export type Messages = {
     beside: "";
     sameSeed: "";
     ghostGone: "";
+    ghostTonight: "";
     back: "{area}";
     keys: "";
     noScript: "";

@@ -11,15 +11,19 @@ import {
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
-import { idempotentWrite } from "#server/http/idempotency.ts";
+import { hasStoredAnswer, idempotentWrite } from "#server/http/idempotency.ts";
 import { createSigner } from "#server/http/signature.ts";
 import { saveGameRun } from "#server/modules/game-runs/save-game-run.ts";
 import { getBestScore } from "#server/modules/game-runs/game-stats.ts";
-import { checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
+import { getTicketEnd, saveTicket } from "#server/modules/stage-runs/live-ticket.ts";
+import { createPrint, savePrint } from "#server/modules/stage-runs/run-prints.ts";
+import { type RunTicket, checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
 import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import { handleScoreRefusals } from "../handle-score-refusals.server.ts";
 import { acquireReplayPool } from "../replay-pools.server.ts";
-import { maxGameLogBytes } from "./rules/game-log.ts";
+import { type GameLog, GameLogError, readGameLog } from "./rules/game-log.ts";
+import type { GameEvent } from "./rules/game-rules.ts";
 import { listGameColours, getDailyGameSeed } from "./game-seed.server.ts";
 import { starsOf } from "./rules/stars.ts";
 
@@ -46,6 +50,7 @@ export const gamesApi = new Hono<ApiEnv>()
       const { ticket, runId, expiresAt } = createTicket(signer, {
         ...{ visitorId, setup: signed, rulesHash, now, random: platform.random },
       });
+      await saveTicket(platform.database, { visitorId, runId, now });
       const best = await getBestScore(platform.database, { visitorId, ...request });
       return c.json({ ticket, runId, setup, expiresAt: expiresAt.toISOString(), best });
     },
@@ -66,21 +71,16 @@ export const gamesApi = new Hono<ApiEnv>()
       const submission = c.req.valid("json");
       return handleScoreRefusals(async () => {
         const ticket = verifyTicket(createSigner(platform.secrets, ticketPurpose), visitorId, submission.ticket);
+        // Who asks again gets the same answer, however late.
+        const isAnswered = await hasStoredAnswer(c, platform.database);
         const colours = await getColours(c.var.masterData);
-        if (ticket.rulesHash !== hashRules(colours)) throw new RunRefusedError("other-rules");
-        const { kind, ...rest } = ticket.setup;
-        const setup = v.parse(gameSetupSchema, { ...rest, kind: kinds[Number(kind)] });
         const log = Buffer.from(submission.log, "base64");
-        if (log.byteLength > maxGameLogBytes) throw new RunRefusedError("oversize");
-        // Before the transaction: nobody holds a connection while a round is played.
-        const task = { setup, pool: colours.map(({ hex }) => hex), log };
-        const { gameReplayWorkerUrl: gameReplayWorker } = await import("./replay-worker.server.ts");
-        const answer = v.parse(answerSchema, await acquireReplayPool(platform, gameReplayWorker).run(task));
-        if (answer.kind === "fault") throw new RunRefusedError(answer.fault);
-        const { score, isOver, durationMs } = answer;
-        if (!isOver) throw new RunRefusedError("unfinished");
+        const verified = isAnswered ? null : await verifySubmission(platform, visitorId, { ticket, colours, log });
         return idempotentWrite(c, platform.database, "game-result", async ({ queries, now }) => {
-          checkTime(ticket, Math.floor((durationMs * 60) / 1000), now);
+          // The answer that was stored is gone since, or another's key was used.
+          if (!verified) throw new RunRefusedError("repeated");
+          const { setup, score, durationMs, print } = verified;
+          await savePrint(queries, { runId: ticket.runId, print, now });
           const stars = starsOf(setup.game, setup.kind, score);
           const isRanked = setup.kind !== "camera";
           const { runId } = ticket;
@@ -93,6 +93,54 @@ export const gamesApi = new Hono<ApiEnv>()
       });
     },
   );
+
+interface Submission {
+  ticket: RunTicket;
+  colours: readonly { hex: string }[];
+  log: Buffer;
+}
+
+/** Holds a round against the clock, and only then plays it again. @throws RunRefusedError */
+async function verifySubmission(platform: Platform, visitorId: string, { ticket, colours, log }: Submission) {
+  if (ticket.rulesHash !== hashRules(colours)) throw new RunRefusedError("other-rules");
+  const { kind, ...rest } = ticket.setup;
+  const setup = v.parse(gameSetupSchema, { ...rest, kind: kinds[Number(kind)] });
+  const { events, endMs } = readLog(log);
+  const endedAt = await getTicketEnd(platform.database, visitorId, ticket);
+  checkTime(ticket, endMs, platform.clock.now(), endedAt);
+  // Before the transaction: nobody holds a connection while a round is played.
+  const task = { setup, pool: colours.map(({ hex }) => hex), log };
+  const { gameReplayWorkerUrl: gameReplayWorker } = await import("./replay-worker.server.ts");
+  const answer = v.parse(answerSchema, await acquireReplayPool(platform, gameReplayWorker).run(task));
+  if (answer.kind === "fault") throw new RunRefusedError(answer.fault);
+  const { score, isOver, durationMs } = answer;
+  if (!isOver) throw new RunRefusedError("unfinished");
+  checkTime(ticket, durationMs, platform.clock.now(), endedAt);
+  const print = createPrint(
+    platform.secrets[0],
+    `game ${setup.game} ${setup.kind} ${setup.seed}`,
+    [describeEvents(events)],
+    log,
+  );
+  return { setup, score, durationMs, print };
+}
+
+/** What was done, each with the time since what was done before: two hands are hardly ever alike to a sixteenth of a second. */
+function describeEvents(events: readonly GameEvent[]): number[] {
+  return events.map(({ atMs, what }, i) => {
+    const sinceMs = atMs - (events[i - 1]?.atMs ?? 0);
+    return what.reduce((sum, n) => (sum * 31 + n) | 0, Math.round(sinceMs / 64));
+  });
+}
+
+/** @throws RunRefusedError for a log that cannot be read */
+function readLog(log: Buffer): GameLog {
+  try {
+    return readGameLog(log);
+  } catch (error) {
+    throw error instanceof GameLogError ? new RunRefusedError(error.fault) : error;
+  }
+}
 
 const ticketPurpose = "game-ticket";
 const kinds = ["play", "twin", "camera"] as const;

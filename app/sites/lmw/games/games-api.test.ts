@@ -134,3 +134,19 @@ it("with ten players a place is told in hundredths", async () => {
   expect(scores.at(-1)).toBe(Math.max(...scores));
   expect(last).toMatchObject({ bucket: 1, players: 10 });
 });
+
+it("a round is played in its own time, and counts once whoever sends it", async () => {
+  const [browser, thief] = [await loginVisitor(), await loginVisitor()];
+  const first = await requestTicketFor(browser);
+  hub.clock.advance(1);
+  const second = await requestTicketFor(browser);
+  const { log } = playRound(second);
+  const bytes = writeGameLog(log);
+  expect(await errorOf(await submitRound(browser, first.ticket, bytes))).toEqual([
+    ...[400, "E-INPUT", "ticket.superseded"],
+  ]);
+  expect((await submitRound(browser, second.ticket, bytes)).status).toBe(200);
+  const third = await requestTicketFor(thief);
+  hub.clock.advance(log.endMs);
+  expect(await errorOf(await submitRound(thief, third.ticket, bytes))).toEqual([400, "E-INPUT", "log.copied"]);
+});

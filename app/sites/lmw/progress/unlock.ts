@@ -1,6 +1,6 @@
 import type { LipArea } from "#contracts/lip-world.ts";
 import type { LipEncounter } from "#contracts/lip-world-cast.ts";
-import type { LipProgress } from "#contracts/lip-world-progress.ts";
+import { type LipProgress, starterIds } from "#contracts/lip-world-progress.ts";
 
 /** A way to a monster, as the meetings tell it. */
 export type UnlockCondition = LipEncounter["opens"][number];
@@ -31,6 +31,14 @@ export const isHiddenAreaOpen = (progress: LipProgress): boolean =>
   progress.sealCount >= badgesForHiddenArea || [1, 2, 3, 4, 5, 6].every((area) => isAreaFreed(progress, area));
 
 export const isAreaOpen = (progress: LipProgress, area: number): boolean => area <= countOpenAreas(progress);
+
+/** Whether a stage can be played: that of an area whose fog has lifted, and the seventh with the white island. */
+export const isStageOpen = (progress: LipProgress, stage: number): boolean =>
+  stage === 7 ? isHiddenAreaOpen(progress) : isAreaOpen(progress, stage);
+
+/** Whether a monster goes along onto a stage: who was met, and before anybody was chosen any of the tutorial's three. */
+export const canTakeAlong = (progress: LipProgress, monsterId: string): boolean =>
+  isMet(progress, monsterId) || (progress.starter === null && starterIds.some((id) => id === monsterId));
 
 /** Whether a monster can be met now; who was met (a scanned pack too) can always be seen again. */
 export function canMeet(

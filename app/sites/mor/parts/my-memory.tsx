@@ -14,8 +14,9 @@ import { track } from "#app/kits/analytics/track.ts";
 import { memoryShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
+import { parseMemoryCode } from "../rules/memory-code.ts";
 import { parsePetName } from "../rules/pet-name.ts";
-import { savePetName, saveMemory } from "./memory-client.ts";
+import { saveChoices, savePetName, saveMemory } from "./memory-client.ts";
 import css from "./my-memory.module.css";
 
 export interface MyMemoryProps {
@@ -81,6 +82,9 @@ function useSavedMemory(code: string) {
   const save = useCallback(async () => {
     setHasFailed(false);
     try {
+      const choices = parseMemoryCode(code);
+      // A chapter that was played without a line is told first: the server takes a red from who has played all.
+      if (choices) await saveChoices(write, choices);
       const saved = await saveMemory(write, code);
       startTransition(() => setMemory(saved));
       track("mor_red");

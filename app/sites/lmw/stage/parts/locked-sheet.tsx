@@ -10,10 +10,9 @@ import css from "./start-sheet.module.css";
 
 const areas = [1, 2, 3, 4, 5, 6];
 
-/** The seventh, before it opens: what opens it, and how far one is. */
+/** A stage before it opens: what opens it; and of the seventh how far one is. */
 export function LockedSheet({ page, progress }: { page: StagePage; progress: LipProgress | null }) {
   const t = useMessages<Messages>();
-  const freedCount = progress ? areas.filter((area) => isAreaFreed(progress, area)).length : 0;
   return (
     <section className={`${css.sheet} stack-4`}>
       <div className={css.hero}>
@@ -21,12 +20,29 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
         <h1 className={classNames(css.title, role.display)}>{page.book.words.title}</h1>
         <p className={css.place}>{page.areaName}</p>
       </div>
-      <p className={css.promise}>{t("stage.locked")}</p>
-      <p className={css.intro}>{t("stage.lockedHow")}</p>
-      <p className="text-aside text-leading-17">{t("stage.lockedNow", { count: freedCount })}</p>
+      {page.book.id === 7 ? (
+        <HiddenStageWay progress={progress} />
+      ) : (
+        <>
+          <p className={css.promise}>{t("area.fogTitle")}</p>
+          <p className={css.intro}>{t("area.fogLine")}</p>
+        </>
+      )}
       <ButtonLink look="bone" wide to="/lmw/main">
         {page.book.say["stage.leave"]?.words}
       </ButtonLink>
     </section>
+  );
+}
+
+function HiddenStageWay({ progress }: { progress: LipProgress | null }) {
+  const t = useMessages<Messages>();
+  const freedCount = progress ? areas.filter((area) => isAreaFreed(progress, area)).length : 0;
+  return (
+    <>
+      <p className={css.promise}>{t("stage.locked")}</p>
+      <p className={css.intro}>{t("stage.lockedHow")}</p>
+      <p className="text-aside text-leading-17">{t("stage.lockedNow", { count: freedCount })}</p>
+    </>
   );
 }

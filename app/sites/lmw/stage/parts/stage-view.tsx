@@ -1,16 +1,13 @@
-import { isHiddenAreaOpen } from "../../progress/unlock.ts";
+import { emptyProgress } from "../../progress/empty-progress.ts";
+import { isStageOpen } from "../../progress/unlock.ts";
 import { useProgress } from "../../progress/use-progress.ts";
 import type { StagePage } from "../data.server.ts";
 import { LockedSheet } from "./locked-sheet.tsx";
 import { StartSheet } from "./start-sheet.tsx";
 
-/** A stage; the seventh only for those whom it lets in. */
+/** A stage, for whom its fog has lifted; until that is known it is shown as to somebody who was never here. */
 export function StageView({ page }: { page: StagePage }) {
-  return page.book.id === 7 ? <HiddenStage page={page} /> : <StartSheet page={page} />;
-}
-
-function HiddenStage({ page }: { page: StagePage }) {
   const { progress } = useProgress();
-  const isOpen = progress !== null && isHiddenAreaOpen(progress);
-  return isOpen ? <StartSheet page={page} /> : <LockedSheet page={page} progress={progress} />;
+  const isOpen = isStageOpen(progress ?? emptyProgress, page.book.id);
+  return isOpen ? <StartSheet page={page} progress={progress} /> : <LockedSheet page={page} progress={progress} />;
 }

@@ -11,6 +11,7 @@ export type Difficulty = RunOptions["difficulty"];
 
 /** Against whom one plays. */
 export function GhostNote({ content, ghost }: { content: StageContent; ghost: StageGhost }) {
+  const t = useMessages<Messages>();
   return (
     <p className={css.ghost}>
       <span>{content.say["stage.ghost"]?.words}</span>
@@ -18,7 +19,7 @@ export function GhostNote({ content, ghost }: { content: StageContent; ghost: St
         {ghost.alias}　{ghost.score.toLocaleString("ja-JP")}
         {content.say["stage.score"]?.words}
       </b>
-      <span>{content.say["stage.ghost"]?.note}</span>
+      <span>{ghost.log === null ? t("stage.ghostTonight") : content.say["stage.ghost"]?.note}</span>
     </p>
   );
 }
@@ -67,10 +68,12 @@ export function StartButtons({ content, ghost, canPractise, onPlay }: StartButto
     <div className={`${css.ways} stack-2`}>
       {ghost ? (
         <>
-          <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => onPlay(true, ghost)}>
-            {t("stage.beside")}
-          </Button>
-          <Button look="line" wide onClick={() => onPlay(false, ghost)}>
+          {ghost.log !== null && (
+            <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => onPlay(true, ghost)}>
+              {t("stage.beside")}
+            </Button>
+          )}
+          <Button look={ghost.log === null ? "blood" : "line"} wide onClick={() => onPlay(false, ghost)}>
             {t("stage.sameSeed")}
           </Button>
         </>

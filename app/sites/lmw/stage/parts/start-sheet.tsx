@@ -5,8 +5,8 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { isAreaFreed } from "../../progress/unlock.ts";
-import { useProgress } from "../../progress/use-progress.ts";
 import type { StageGhost } from "../client/stage-client.ts";
 import type { StagePage } from "../data.server.ts";
 import type { Help } from "../play/help.ts";
@@ -27,10 +27,9 @@ const HelpList = lazy(() => import("./help-list.tsx").then((module) => ({ defaul
 const prefetchDelayMs = 800;
 
 /** Before a stage: what it is, how hard, who helps; and everything that follows from it. */
-export function StartSheet({ page }: { page: StagePage }) {
+export function StartSheet({ page, progress }: { page: StagePage; progress: LipProgress | null }) {
   const { book: content, areaName } = page;
   const t = useMessages<Messages>();
-  const { progress } = useProgress();
   const { ghost, isGone } = useChallenge(content.id);
   const { help, changeHelp, isHydrated } = useHelp();
   const [difficulty, setDifficulty] = useState<Difficulty>(1);

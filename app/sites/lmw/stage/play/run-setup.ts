@@ -55,7 +55,7 @@ export function createRunSetup(stage: number, options: RunOptions, help: Help, t
 
 /** The ghost of the run one plays against; null when there is none, or it was played by other rules. */
 export function createGhost({ ghost, isPractice }: RunOptions): GhostRun | null {
-  if (!ghost || ghost.rulesHash !== rulesHash(gameRules)) return null;
+  if (!ghost?.log || ghost.rulesHash !== rulesHash(gameRules)) return null;
   try {
     return createGhostRun(gameRules, omitMissingCall(ghost.setup), decodeBase64(ghost.log), isPractice);
   } catch {
