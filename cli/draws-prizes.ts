@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import {
-  createAddressCipher,
+  openAddressCipher,
   deleteAddresses,
   markAddressesExported,
   listParcels,
 } from "#server/modules/draws/addresses.ts";
-import { countGiftCodes, saveGiftCodes } from "#server/modules/draws/gift-codes.ts";
+import {
+  countGiftCodes,
+  openGiftCodeCipher,
+  saveGiftCodes,
+  UnknownCodesError,
+} from "#server/modules/draws/gift-codes.ts";
 import { type PublishedCampaign, getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
 import {
@@ -54,16 +59,20 @@ async function giftCodes(
   const { clock, random } = parts;
   const now = clock.now();
   const secrets = await parts.secrets();
-  const imported = await parts.database.transaction(async (queries) => {
-    const result = await saveGiftCodes(
-      queries,
-      { campaignId: id, prizeId: chosenPrize.id, codes, now },
-      { secrets, random },
-    );
-    const detail = { prize: chosenPrize.id, ...result };
-    await appendAudit(queries, { at: now, action: "draws.gift-codes", subject: id, detail });
-    return result;
-  });
+  const imported = await parts.database
+    .transaction(async (queries) => {
+      const result = await saveGiftCodes(
+        queries,
+        { campaignId: id, prizeId: chosenPrize.id, codes, now },
+        { secrets, random },
+      );
+      const detail = { prize: chosenPrize.id, ...result };
+      await appendAudit(queries, { at: now, action: "draws.gift-codes", subject: id, detail });
+      return result;
+    })
+    .catch((error: unknown) => {
+      throw error instanceof UnknownCodesError ? new UsageError(error.message) : error;
+    });
   return {
     text: `${imported.added} codes taken in, ${imported.known} were there already, ${imported.given} went to winners who waited. Delete ${file}`,
     data: { id, prize: chosenPrize.id, ...imported },
@@ -75,7 +84,11 @@ async function addresses(parts: CommandContext, id: string, { dryRun = false }: 
   await requirePublished(id, parts);
   const { database, clock, random } = parts;
   const now = clock.now();
-  const parcels = await listParcels(database, id, createAddressCipher(await parts.secrets(), random));
+  const parcels = await listParcels(
+    database,
+    id,
+    await openAddressCipher(database, { secrets: await parts.secrets(), random }),
+  );
   const readable = parcels.filter(({ address }) => address !== null);
   if (dryRun)
     return {
@@ -110,7 +123,8 @@ async function deleteCampaignAddresses(
   await requirePublished(id, parts);
   const { database, clock, random } = parts;
   if (dryRun) {
-    const { length } = await listParcels(database, id, createAddressCipher(await parts.secrets(), random));
+    const cipher = await openAddressCipher(database, { secrets: await parts.secrets(), random });
+    const { length } = await listParcels(database, id, cipher);
     return { text: `${length} addresses would be deleted. Nothing was written.`, data: { id, dryRun, count: length } };
   }
   const deleted = await database.transaction(async (queries) => {
@@ -122,9 +136,14 @@ async function deleteCampaignAddresses(
   return { text: `${deleted} addresses of ${id} are deleted`, data: { id, deleted } };
 }
 
-async function listGiftCodeCounts(id: string, { database }: CommandContext): Promise<CommandResult> {
-  const counts = await countGiftCodes(database, id);
-  const lines = counts.map(({ prizeId, given, left }) => `${id} ${prizeId}: ${given} given, ${left} left`);
+async function listGiftCodeCounts(id: string, parts: CommandContext): Promise<CommandResult> {
+  const { database, clock, random } = parts;
+  const cipher = await openGiftCodeCipher(database, { secrets: await parts.secrets(), random });
+  const counts = await countGiftCodes(database, { campaignId: id, cipher, now: clock.now() });
+  const lines = counts.map(
+    ({ prizeId, given, left, unreadable }) =>
+      `${id} ${prizeId}: ${given} given, ${left} left${unreadable > 0 ? `, ${unreadable} that these SECRETS do not open` : ""}`,
+  );
   return { text: lines.join("\n") || `${id} has no gift codes`, data: { counts } };
 }
 

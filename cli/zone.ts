@@ -26,6 +26,7 @@ import { addModerateCommands } from "./moderate-command.ts";
 import { isUnknownToSchema, openHub } from "./open-hub.ts";
 import { addPaintingCommands } from "./painting-command.ts";
 import { addReviewCommands } from "./review-command.ts";
+import { addSecretsCommands } from "./secrets-command.ts";
 import { addSiteCommands } from "./site-command.ts";
 import { addStatsCommands } from "./stats-command.ts";
 import { addVisitorCommands } from "./visitor-command.ts";
@@ -101,6 +102,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
   addVisitorCommands(zone, actions);
   addAuditCommands(zone, actions);
   addBackupCommands(zone, actions);
+  addSecretsCommands(zone, actions);
   for (const noun of zone.commands)
     for (const verb of noun.commands) verb.helpGroup(`${noun.name()}: ${noun.description()}`);
   return zone;

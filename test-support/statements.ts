@@ -16,6 +16,8 @@ declare module "../server/platform/statement-types.ts" {
     "INSERT INTO collected_colours (id, visitor_id, hex, time_word, habit_word, thing_word, found_at, jst_day)\n           VALUES ($1, $2, 'de5038', 1, 1, 1, $3, '2026-11-20')": { values: [string | null, string | null, Date | null]; row: never };
     "INSERT INTO demonstration (id, is_on, made_until) VALUES ('ranking', false, NULL) ON CONFLICT (id) DO UPDATE SET is_on = false": { values: []; row: never };
     "INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)\n           SELECT gen_random_uuid(), campaign_id, id, '2026-11-01', $2 FROM draw_tickets WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
+    "INSERT INTO draw_gift_codes (id, campaign_id, prize_id, sealed, print)\n           SELECT gen_random_uuid(), $1, 'lip', '', n::text FROM generate_series(1, 450) AS n": { values: [string | null]; row: never };
+    "INSERT INTO draw_gift_codes (id, campaign_id, prize_id, sealed, print) VALUES ($1, $2, 'lip', $3, $4)": { values: [string | null, string | null, string | null, string | null]; row: never };
     "INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)\n           SELECT gen_random_uuid(), campaign_id, (SELECT count(*) FROM draw_wins), id, $2, $2, 0\n           FROM draw_tickets WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
     "INSERT INTO face_results (id, visitor_id, type, runner_up, chosen, a, b, c, reference_id, mode, made_at)\n               VALUES ($1, $2, 0, 1, $3, 0, 0, 0, 'landmarker-jp-1', 'photo', $4)": { values: [string | null, string | null, number | null, Date | null]; row: never };
     "INSERT INTO interest_exclusions (visitor_id, at) VALUES ($1, $2)": { values: [string | null, Date | null]; row: never };
@@ -90,12 +92,14 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT id, created_at, lang FROM visitors": { values: []; row: { id: Tables["visitors"]["id"]; created_at: Tables["visitors"]["created_at"]; lang: Tables["visitors"]["lang"] } };
     "SELECT id, key, visitor_id, monster_id FROM votes": { values: []; row: { id: Tables["votes"]["id"]; key: Tables["votes"]["key"]; visitor_id: Tables["votes"]["visitor_id"]; monster_id: Tables["votes"]["monster_id"] } };
     "SELECT id, name, path, params, at, received_at FROM events ORDER BY name": { values: []; row: { id: Tables["events"]["id"]; name: Tables["events"]["name"]; path: Tables["events"]["path"]; params: Tables["events"]["params"]; at: Tables["events"]["at"]; received_at: Tables["events"]["received_at"] } };
+    "SELECT id, print FROM draw_gift_codes": { values: []; row: { id: Tables["draw_gift_codes"]["id"]; print: Tables["draw_gift_codes"]["print"] } };
     "SELECT id::text, opening_seen_at AS seen /* never null */ FROM visitors WHERE opening_seen_at IS NOT NULL": { values: []; row: { id: string; seen: NonNullable<Tables["visitors"]["opening_seen_at"]> } };
     "SELECT is_named, picked_ids, offered_ids FROM blind_picks ORDER BY 1": { values: []; row: { is_named: Tables["blind_picks"]["is_named"]; picked_ids: Tables["blind_picks"]["picked_ids"]; offered_ids: Tables["blind_picks"]["offered_ids"] } };
     "SELECT kind, product_id FROM interest_events": { values: []; row: { kind: Tables["interest_events"]["kind"]; product_id: Tables["interest_events"]["product_id"] } };
     "SELECT lang FROM visitors ORDER BY lang": { values: []; row: { lang: Tables["visitors"]["lang"] } };
     "SELECT misses FROM draw_wins WHERE id = $1": { values: [string | null]; row: { misses: Tables["draw_wins"]["misses"] } };
     "SELECT monster_id FROM votes WHERE visitor_id = $1": { values: [string | null]; row: { monster_id: Tables["votes"]["monster_id"] } };
+    "SELECT number, secret_id, wrapped FROM data_key_wraps": { values: []; row: { number: Tables["data_key_wraps"]["number"]; secret_id: Tables["data_key_wraps"]["secret_id"]; wrapped: Tables["data_key_wraps"]["wrapped"] } };
     "SELECT pg_sleep(0.01)": { values: []; row: { pg_sleep: unknown | null } };
     "SELECT pg_sleep(0.05)": { values: []; row: { pg_sleep: unknown | null } };
     "SELECT pg_sleep(0.2)": { values: []; row: { pg_sleep: unknown | null } };
@@ -128,8 +132,10 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT visitor_id, kind, product_id, jst_day, face_type, is_demo FROM interest_pending ORDER BY 1, 2, 3, 4": { values: []; row: { visitor_id: Tables["interest_pending"]["visitor_id"]; kind: Tables["interest_pending"]["kind"]; product_id: Tables["interest_pending"]["product_id"]; jst_day: Tables["interest_pending"]["jst_day"]; face_type: Tables["interest_pending"]["face_type"]; is_demo: Tables["interest_pending"]["is_demo"] } };
     "SELECT w.id, t.visitor_id AS visitor /* never null */ FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id\n           WHERE w.campaign_id = $1": { values: [string | null]; row: { id: Tables["draw_wins"]["id"]; visitor: NonNullable<Tables["draw_tickets"]["visitor_id"]> } };
     "SELECT w.id, w.unit, t.visitor_id /* never null */ FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id": { values: []; row: { id: Tables["draw_wins"]["id"]; unit: Tables["draw_wins"]["unit"]; visitor_id: NonNullable<Tables["draw_tickets"]["visitor_id"]> } };
+    "SELECT words_hash FROM restore_words": { values: []; row: { words_hash: Tables["restore_words"]["words_hash"] } };
     "UPDATE companions SET monster_id = '13' WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE draw_addresses SET exported_at = now()": { values: []; row: never };
+    "UPDATE draw_gift_codes g SET sealed = c.sealed FROM unnest($1::uuid[], $2::text[]) AS c (id, sealed)\n           WHERE g.id = c.id": { values: [readonly (string | null)[] | Buffer | null, readonly (string | null)[] | Buffer | null]; row: never };
     "UPDATE draw_units SET due_at = $1": { values: [Date | null]; row: never };
     "UPDATE draw_units SET due_at = $1 WHERE due_at IS NOT NULL": { values: [Date | null]; row: never };
     "UPDATE draw_units SET due_at = $1 WHERE unit < $2 AND entry_id IS NULL": { values: [Date | null, number | null]; row: never };

@@ -22,11 +22,14 @@ import {
   saveTransferLink,
   saveRecoveryWords,
   getVisitorByTransferLink,
-  getVisitorByRecoveryWords,
+  findRecoveryWords,
   consumeTransferLink,
 } from "../modules/visitor-data/access-keys.ts";
-import { hashRecoveryWords, listRecoveryWordHashes } from "../modules/visitor-data/recovery-words-hash.ts";
+import { hashRecoveryWords, listEarlierHashes, upgradeHash } from "../modules/visitor-data/recovery-words-hash.ts";
 import { recordVisit } from "../modules/visitors/visits.ts";
+import { loadDataKey } from "../platform/data-key.ts";
+import type { Platform } from "../platform/platform.ts";
+import { createWorkQueue, QueueFullError } from "../platform/work-queue.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError, createRateLimitError } from "./http-error.ts";
 import { route } from "./api-route.ts";
@@ -65,13 +68,20 @@ const transferRoute = {
  * kept as a hash only; that is why none of these writes stores its answer for a repetition.
  */
 export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
+  const hashQueue = createWorkQueue({ atOnce: 2, maxWaiting: 20 });
+  /** Slow hashes take turns: they are made so that they cost, and must not cost those who do something else. */
+  const hashInTurn = (work: () => Promise<string>): Promise<string> =>
+    hashQueue.run(work).catch((error: unknown) => {
+      throw error instanceof QueueFullError ? new HttpError("E-BUSY", { headers: { "retry-after": "5" } }) : error;
+    });
   return new Hono<ApiEnv>()
     .post("/words", route(wordsRoute), async (c) => {
       const { platform } = c.var;
       const list = await getWordList(c);
       const drawn = createRecoveryWords(list, platform.random);
       const now = platform.clock.now();
-      const hash = hashRecoveryWords(platform.secrets, formatRecoveryWords(drawn));
+      const dataKey = await loadDataKey(platform.database, platform);
+      const hash = await hashInTurn(() => hashRecoveryWords(dataKey, formatRecoveryWords(drawn)));
       await withVisitor(c, (queries, visitorId) => saveRecoveryWords(queries, { visitorId, hash, now }));
       return c.json({ words: drawn, issuedAt: now.toISOString() } satisfies IssuedRecoveryWords);
     })
@@ -86,12 +96,12 @@ export function accessKeysApi(session: VisitorSession): Hono<ApiEnv> {
       return c.json({ code, path, expiresAt, qr } satisfies IssuedTransferLink);
     })
     .post("/moves/preview", route(previewRoute), async (c) => {
-      const theirs = await findVisitorByKey(c, c.req.valid("json"));
+      const theirs = await findVisitorByKey(c, c.req.valid("json"), hashInTurn);
       return c.json(await previewMerge(c.var.platform.database, c.var.tables, { mine: requireVisitorId(c), theirs }));
     })
     .post("/moves", route(transferRoute), async (c) => {
       const key = c.req.valid("json");
-      const into = await findVisitorByKey(c, key);
+      const into = await findVisitorByKey(c, key, hashInTurn);
       const from = requireVisitorId(c);
       const { database, clock } = c.var.platform;
       const now = clock.now();
@@ -139,8 +149,12 @@ async function withVisitor(
  * Whose visitor data a key opens. Words may be tried five times in an hour, whether they opened something or not; the code of a
  * link has 128 bits and ten minutes, which nobody guesses.
  */
-async function findVisitorByKey(c: Context<ApiEnv>, key: AccessKey): Promise<string> {
-  const { database, clock, secrets } = c.var.platform;
+async function findVisitorByKey(
+  c: Context<ApiEnv>,
+  key: AccessKey,
+  hashInTurn: (work: () => Promise<string>) => Promise<string>,
+): Promise<string> {
+  const { database, clock } = c.var.platform;
   const recoveryWords = key.kind === "words" ? parseRecoveryWords(await getWordList(c), key.words) : null;
   if (recoveryWords !== null && typeof recoveryWords !== "string")
     throw new HttpError("E-INPUT", {
@@ -153,7 +167,20 @@ async function findVisitorByKey(c: Context<ApiEnv>, key: AccessKey): Promise<str
   const foundId =
     key.kind === "link"
       ? await getVisitorByTransferLink(database, { code: key.code, now: clock.now() })
-      : await getVisitorByRecoveryWords(database, listRecoveryWordHashes(secrets, recoveryWords ?? ""));
+      : await findVisitorByWords(c.var.platform, recoveryWords ?? "", hashInTurn);
   if (foundId === null) throw new HttpError("E-GONE");
   return foundId;
+}
+
+/** Whose words these are, in whichever form they are stored; the form of today from then on. */
+async function findVisitorByWords(
+  { database, secrets, random }: Platform,
+  words: string,
+  hashInTurn: (work: () => Promise<string>) => Promise<string>,
+): Promise<string | null> {
+  const dataKey = await loadDataKey(database, { secrets, random });
+  const hash = await hashInTurn(() => hashRecoveryWords(dataKey, words));
+  const found = await findRecoveryWords(database, [hash, ...listEarlierHashes(secrets, words)]);
+  if (found) await upgradeHash(database, { visitorId: found.visitorId, from: found.hash, to: hash });
+  return found?.visitorId ?? null;
 }

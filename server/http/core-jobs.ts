@@ -1,6 +1,8 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
+import { reencryptPrizes } from "../modules/draws/reencrypt-prizes.ts";
 import { keyPlainHashes } from "../modules/visitor-data/recovery-words-hash.ts";
 import type { SiteTables } from "../modules/visitor-data/visitor-table.ts";
+import { loadDataKey } from "../platform/data-key.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
 import { writeNightlyBackup } from "../platform/backup/nightly-backup.ts";
@@ -32,23 +34,36 @@ const createBackupJobs = ({ settings, clock }: Platform): Job[] => {
   ];
 };
 
-const createRetentionJobs = ({ database, clock, secrets }: Platform, tables: readonly SiteTables[]): Job[] => [
-  {
-    name: "retention",
-    cron: "50 4 * * *",
-    atStart: false,
-    work: async (signal) => {
-      for (const { deleteOld } of tables) {
-        if (signal.aborted) return;
-        await deleteOld?.(database, clock.now(), signal);
-      }
+const createRetentionJobs = (platform: Platform, tables: readonly SiteTables[]): Job[] => {
+  const { database, clock, secrets, random } = platform;
+  return [
+    {
+      name: "retention",
+      cron: "50 4 * * *",
+      atStart: false,
+      work: async (signal) => {
+        for (const { deleteOld } of tables) {
+          if (signal.aborted) return;
+          await deleteOld?.(database, clock.now(), signal);
+        }
+      },
     },
-  },
-  {
-    // At night, not at a start: the version before, which may still run beside this one, finds words by their plain hash only.
-    name: "key-plain-hashes",
-    cron: "55 4 * * *",
-    atStart: false,
-    work: async (signal) => void (await keyPlainHashes(database, secrets, signal)),
-  },
-];
+    {
+      // At night, not at a start: the version before, which may still run beside this one, reads only what it wrote itself.
+      name: "key-plain-hashes",
+      cron: "55 4 * * *",
+      atStart: false,
+      work: async (signal) => {
+        await keyPlainHashes(database, await loadDataKey(database, { secrets, random }), signal);
+      },
+    },
+    {
+      name: "reencrypt-prizes",
+      cron: "58 4 * * *",
+      atStart: false,
+      work: async (signal) => {
+        await reencryptPrizes(database, { secrets, random }, { now: clock.now(), signal });
+      },
+    },
+  ];
+};

@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
 import { type ErrorBody } from "#contracts/errors.ts";
 import { VisitorMovedError } from "../modules/visitors/visits.ts";
+import { UnreadableError } from "../platform/data-cipher.ts";
+import { DataKeyError } from "../platform/data-key.ts";
 import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError } from "./http-error.ts";
@@ -12,7 +14,8 @@ export function answerHttpError(thrown: unknown, c: Context<ApiEnv>): Response {
   const httpError = toHttpError(thrown);
   const { info, platform } = c.var;
   const fields = { requestId: info.requestId, method: c.req.method, path: c.req.path, code: httpError.code };
-  if (httpError.code === "E-SERVER") platform.logger.error("api-failed", thrown, fields);
+  if (isSecretMissing(thrown)) platform.logger.error("secret-missing", thrown, fields);
+  else if (httpError.code === "E-SERVER") platform.logger.error("api-failed", thrown, fields);
   else if (httpError.code === "E-BUSY") platform.logger.warn("api-busy", { ...fields, reason: lastReason(thrown) });
   else if (refusals.has(httpError.code)) platform.logger.warn("api-refused", { ...fields, address: info.address });
   for (const [name, value] of Object.entries(httpError.details.headers ?? {})) c.header(name, value);
@@ -25,9 +28,14 @@ const refusals: ReadonlySet<ErrorCode> = new Set(["E-CSRF", "E-LIMIT", "E-SIZE"]
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (thrown instanceof VisitorMovedError) return new HttpError("E-CSRF");
-  if (isDatabaseUnavailable(thrown)) return new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
+  if (isDatabaseUnavailable(thrown) || isSecretMissing(thrown))
+    return new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return new HttpError("E-SERVER");
 }
+
+/** What is stored cannot be opened until an operator puts a secret back: a fault of ours, and one that passes. */
+const isSecretMissing = (thrown: unknown): boolean =>
+  thrown instanceof DataKeyError || thrown instanceof UnreadableError;
 
 function lastReason(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);

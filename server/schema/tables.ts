@@ -75,13 +75,26 @@ export interface Tables {
     starter_id: string | null;
     chosen_at: Date;
   };
+  /** A data key, encrypted under each secret by itself. */
+  data_key_wraps: {
+    number: number;
+    /** A keyed hash that names the secret and does not tell it. */
+    secret_id: string;
+    wrapped: string;
+  };
+  /** Keys under which prizes and recovery words are kept. The one with the highest number is in use; another is made only when no secret opens it. */
+  data_keys: {
+    number: number;
+    /** Eight hex digits; values begin with them. */
+    key_id: string;
+  };
   /** Whether the numbers of the demonstration are shown, and up to which hour they were made. One row; none: never asked. */
   demonstration: {
     id: string;
     is_on: boolean;
     made_until: Date | null;
   };
-  /** Where a prize is sent: encrypted with a key from the secrets; gone with its visitor, by hand, or on its day. */
+  /** Where a prize is sent: encrypted under the data key; gone with its visitor, by hand, or on its day. */
   draw_addresses: {
     win_id: string;
     visitor_id: string;
@@ -101,16 +114,18 @@ export interface Tables {
     jst_day: string;
     at: Date;
   };
-  /** Gift codes of a prize, each encrypted with a key from the secrets, and given to one winner. */
+  /** Gift codes of a prize, each encrypted under the data key, and given to one winner. */
   draw_gift_codes: {
     id: string;
     campaign_id: string;
     prize_id: string;
     sealed: string;
-    /** A keyed hash of the code: the same one is not taken in twice. */
+    /** A keyed hash of the code: the same one is not taken in twice. With a point in it: keyed by the data key; else by a secret. */
     print: string;
     win_id: string | null;
     given_at: Date | null;
+    /** When it was found that no key opens it: then it is given to nobody. Null again when one does. */
+    unreadable_at: Date | null;
   };
   /** The entries of an hour under a hash that covers the hash before: what was there cannot be changed unseen. */
   draw_pages: {

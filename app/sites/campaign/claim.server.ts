@@ -1,9 +1,9 @@
 import { HttpError } from "#server/http/http-error.ts";
 import type { Write } from "#server/http/idempotency.ts";
-import { createAddressCipher, saveAddress } from "#server/modules/draws/addresses.ts";
+import { openAddressCipher, saveAddress } from "#server/modules/draws/addresses.ts";
 import { claimCode, hashCode } from "#server/modules/draws/claim-code.ts";
 import { openClaim } from "#server/modules/draws/claims.ts";
-import { assignGiftCode } from "#server/modules/draws/gift-codes.ts";
+import { assignGiftCode, openGiftCodeCipher } from "#server/modules/draws/gift-codes.ts";
 import { getMyTicket } from "#server/modules/draws/my-ticket.ts";
 import { prizeKindOf } from "#server/modules/draws/prize-kind.ts";
 import type { PublishedCampaign } from "#server/modules/draws/published-campaigns.ts";
@@ -28,9 +28,12 @@ export async function claimPrize(
   const hash = kind === "counter" ? hashCode(secrets, win.id, claimCode(secrets, win.id)) : null;
   if (!(await openClaim(queries, { winId: win.id, visitorId, hash, now }))) throw new HttpError("E-GONE");
   if (kind === "code")
-    await assignGiftCode(queries, { winId: win.id, campaignId: content.id, prizeId: win.prizeId, now });
+    await assignGiftCode(queries, {
+      ...{ winId: win.id, campaignId: content.id, prizeId: win.prizeId, now },
+      cipher: await openGiftCodeCipher(queries, { secrets, random }),
+    });
   if (kind !== "post" || address === undefined) return;
-  const cipher = createAddressCipher(secrets, random);
+  const cipher = await openAddressCipher(queries, { secrets, random });
   if (!(await saveAddress(queries, { winId: win.id, visitorId, address, now, seal: cipher })))
     throw new HttpError("E-CONFLICT");
 }

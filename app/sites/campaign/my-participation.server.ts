@@ -1,7 +1,7 @@
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { getSavedAddress } from "#server/modules/draws/addresses.ts";
 import { findShownCode, formatTicketText } from "#server/modules/draws/claim-code.ts";
-import { createGiftCodeCipher, getGiftCode } from "#server/modules/draws/gift-codes.ts";
+import { getGiftCode, openGiftCodeCipher } from "#server/modules/draws/gift-codes.ts";
 import { type MyTicket, type MyWin, getMyTicket } from "#server/modules/draws/my-ticket.ts";
 import { prizeKindOf } from "#server/modules/draws/prize-kind.ts";
 import type { PublishedCampaign } from "#server/modules/draws/published-campaigns.ts";
@@ -92,7 +92,10 @@ async function toWin(
     state,
     code,
     qr: code === null ? null : createQrShape(formatTicketText({ campaignId: content.id, number, code })),
-    gift: kind === "code" ? await getGiftCode(queries, win.id, createGiftCodeCipher(secrets, random)) : null,
+    gift:
+      kind === "code"
+        ? await getGiftCode(queries, win.id, await openGiftCodeCipher(queries, { secrets, random }))
+        : null,
     address: address && {
       keptAt: address.keptAt.toISOString(),
       deleteOn: address.deleteOn,

@@ -1,13 +1,13 @@
 import { type Address, addressDays } from "#contracts/campaign-address.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { dayMs } from "#contracts/jst-clock.ts";
+import { type DataCipher, openDataCipher } from "../../platform/data-cipher.ts";
 import type { Queries } from "../../platform/database.ts";
-import type { Random } from "../../platform/random.ts";
-import { type TextCipher, createTextCipher } from "./text-cipher.ts";
+import type { DataKeyParts } from "../../platform/data-key.ts";
 
-/** Encrypts and decrypts addresses, with keys of their own. @param secrets newest first */
-export const createAddressCipher = (secrets: readonly string[], random: Pick<Random, "bytes">): TextCipher =>
-  createTextCipher(secrets, "address of a prize", random);
+/** Encrypts and decrypts addresses, with keys of their own. @throws DataKeyError when no secret opens the data key */
+export const openAddressCipher = (queries: Queries, parts: DataKeyParts): Promise<DataCipher> =>
+  openDataCipher(queries, "address of a prize", parts);
 
 /** What is known of a kept address without opening it. */
 export interface SavedAddress {
@@ -23,7 +23,7 @@ export interface SavedAddress {
  */
 export async function saveAddress(
   queries: Queries,
-  input: { winId: string; visitorId: string; address: Address; now: Date; seal: TextCipher },
+  input: { winId: string; visitorId: string; address: Address; now: Date; seal: DataCipher },
 ): Promise<boolean> {
   const { winId, visitorId, address, now, seal: cipher } = input;
   const rows = await queries.query({
@@ -52,7 +52,7 @@ export async function getSavedAddress(queries: Queries, winId: string): Promise<
   return row ? { keptAt: row.kept_at, deleteOn: row.delete_on, exportedAt: row.exported_at } : null;
 }
 
-/** One parcel. `address` is null when no secret of this process opens it. */
+/** One parcel. `address` is null when no key of this process opens it. */
 export interface Parcel {
   number: number;
   prizeId: string;
@@ -61,7 +61,7 @@ export interface Parcel {
 }
 
 /** All parcels of a campaign by the number of the prize. For operators; the action belongs in the audit log. */
-export async function listParcels(queries: Queries, campaignId: string, cipher: TextCipher): Promise<Parcel[]> {
+export async function listParcels(queries: Queries, campaignId: string, cipher: DataCipher): Promise<Parcel[]> {
   const rows = await queries.query({
     text: `SELECT w.id, w.unit, u.prize_id, a.sealed, a.delete_on FROM draw_addresses a JOIN draw_wins w ON w.id = a.win_id
            JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit WHERE w.campaign_id = $1 ORDER BY w.unit`,

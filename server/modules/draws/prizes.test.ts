@@ -10,8 +10,9 @@ import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
+import { createTextCipher } from "../../platform/text-cipher.ts";
 import {
-  createAddressCipher,
+  openAddressCipher,
   deleteExpiredAddresses,
   saveAddress,
   markAddressesExported,
@@ -21,9 +22,8 @@ import {
 import { claimCode, isCodeValid, hashCode, parseTicketText, findShownCode, formatTicketText } from "./claim-code.ts";
 import { openClaim } from "./claims.ts";
 import { enterInstant } from "./enter.ts";
-import { countGiftCodes, createGiftCodeCipher, assignGiftCode, saveGiftCodes, getGiftCode } from "./gift-codes.ts";
+import { countGiftCodes, openGiftCodeCipher, assignGiftCode, saveGiftCodes, getGiftCode } from "./gift-codes.ts";
 import { publishCampaign } from "./publish.ts";
-import { createTextCipher } from "./text-cipher.ts";
 
 const random = seededRandom("prizes");
 const secrets = ["new-".repeat(8), "old-".repeat(8)] as const;
@@ -97,27 +97,29 @@ test("each winner has a gift code of their own, also when all ask at once; who c
     );
   expect(await importCodes(["AAAA-1", "AAAA-2", "AAAA-3"])).toEqual({ added: 3, known: 0, given: 0 });
   expect(await importCodes(["AAAA-3", "AAAA-4"])).toEqual({ added: 1, known: 1, given: 0 });
+  const cipher = await openGiftCodeCipher(database, { secrets, random });
   const winners = await Promise.all(Array.from({ length: 6 }, winner));
   const give = (winId: string) =>
-    assignGiftCode(database, { winId, campaignId: campaign.id, prizeId: "lip", now: clock.now() });
+    assignGiftCode(database, { winId, campaignId: campaign.id, prizeId: "lip", cipher, now: clock.now() });
   const given = await Promise.all(winners.map(({ winId }) => give(winId)));
   expect(given.filter(Boolean)).toHaveLength(4);
-  const codesNow = () =>
-    Promise.all(winners.map(({ winId }) => getGiftCode(database, winId, createGiftCodeCipher(secrets, random))));
+  const codesNow = () => Promise.all(winners.map(({ winId }) => getGiftCode(database, winId, cipher)));
   const first = await codesNow();
   expect(first.filter((code) => code !== null).toSorted()).toEqual(["AAAA-1", "AAAA-2", "AAAA-3", "AAAA-4"]);
   expect((await importCodes(["BBBB-1", "BBBB-2", "BBBB-3"])).given).toBeGreaterThanOrEqual(2);
   const then = await codesNow();
   expect(new Set(then).size).toBe(6);
   first.forEach((code, at) => code !== null && expect(then[at]).toBe(code));
-  expect(await countGiftCodes(database, campaign.id)).toEqual([{ prizeId: "lip", given: 6, left: 1 }]);
+  expect(await countGiftCodes(database, { campaignId: campaign.id, cipher, now: clock.now() })).toEqual([
+    { prizeId: "lip", given: 6, left: 1, unreadable: 0 },
+  ]);
   const stored = await database.query({ text: "SELECT sealed, print FROM draw_gift_codes" });
   expect(JSON.stringify(stored)).not.toContain("AAAA");
 });
 
 test("an address is kept sealed, may be changed until it is handed on, and is gone on its day or with its visitor", async () => {
   const [one, two] = [await winner(), await winner()];
-  const seal = createAddressCipher(secrets, random);
+  const seal = await openAddressCipher(database, { secrets, random });
   const save = ({ visitorId, winId }: typeof one, city: string) =>
     saveAddress(database, { winId, visitorId, address: { ...address, city }, now: clock.now(), seal });
   expect(await save(one, "渋谷区")).toBe(true);
@@ -127,9 +129,6 @@ test("an address is kept sealed, may be changed until it is handed on, and is go
   expect(JSON.stringify(stored)).not.toMatch(/港区|夜野/);
   const parcels = await listParcels(database, campaign.id, seal);
   expect(parcels.map((parcel) => parcel.address?.city).toSorted()).toEqual(["札幌市", "港区"]);
-  expect(
-    (await listParcels(database, campaign.id, createAddressCipher(["x".repeat(32)], random)))[0]?.address,
-  ).toBeNull();
 
   await markAddressesExported(
     database,

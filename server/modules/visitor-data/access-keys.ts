@@ -30,13 +30,16 @@ export async function getRecoveryWordsIssuedAt(queries: Queries, visitorId: stri
   return row?.issued_at ?? null;
 }
 
-/** Whose recovery words have one of these hashes; null when nobody's. */
-export async function getVisitorByRecoveryWords(queries: Queries, hashes: readonly string[]): Promise<string | null> {
+/** Whose recovery words have one of these hashes, and which; null when nobody's. */
+export async function findRecoveryWords(
+  queries: Queries,
+  hashes: readonly string[],
+): Promise<{ visitorId: string; hash: string } | null> {
   const [row] = await queries.query({
-    text: "SELECT visitor_id FROM restore_words WHERE words_hash = ANY($1::text[])",
+    text: "SELECT visitor_id, words_hash FROM restore_words WHERE words_hash = ANY($1::text[])",
     values: [hashes],
   });
-  return row?.visitor_id ?? null;
+  return row ? { visitorId: row.visitor_id, hash: row.words_hash } : null;
 }
 
 /** Saves the code of a transfer link. */

@@ -50,6 +50,8 @@ export const hubTables: SiteTables = {
     { table: "room_handovers", category: "answers", at: "made_at" },
     { table: "audit_log" },
     { table: "write_probe" },
+    { table: "data_keys" },
+    { table: "data_key_wraps" },
     { table: "demonstration" },
     { table: "interest_days" },
     { table: "interest_hours" },

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
-import type { Random } from "../../platform/random.ts";
+import type { Random } from "./random.ts";
 
 /** Encrypts short texts for one purpose with AES-256-GCM, under keys made from the secrets. */
 export interface TextCipher {
