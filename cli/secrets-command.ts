@@ -12,7 +12,7 @@ export function addSecretsCommands(zone: CommandLine, { write }: Actions): void 
     "bring addresses and gift codes under the data key; may be ended and begun again",
   ).action(write(reencrypt));
   addVerb(secrets, "new-key", "another data key, where the secret of the one there is was lost for good").action(
-    run(replaceKey),
+    write(replaceKey),
   );
 }
 
