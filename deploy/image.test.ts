@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { cacheFolder } from "../tools/cache/result-cache.ts";
@@ -31,6 +31,17 @@ test("whatever the build imports is sent to the builder", () => {
   const found = importedFrom(["vite.config.ts", "react-router.config.ts", "tools/build/build.ts", ...scripts]);
   expect(found.size).toBeGreaterThan(20);
   expect([...found].filter((path) => !isSent(path))).toEqual([]);
+});
+
+test("the processes beside the server run from what the image holds, as Node takes it", () => {
+  const workers = globSync("server/**/*-worker.ts", { cwd: root });
+  expect(workers.length).toBeGreaterThan(1);
+  const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+  for (const file of importedFrom(workers.filter((path) => !path.endsWith(".test.ts")))) {
+    expect(last, file).toContain(`\nCOPY ${file.split("/")[0]} `);
+    // Node leaves types out, but knows no JSX.
+    expect(file).toMatch(/\.ts$/);
+  }
 });
 
 test("what a build keeps stays with the builder, and out of the image", () => {

@@ -23,25 +23,30 @@ import type { HttpServerParts } from "./http/http-server-parts.ts";
 import { createCoreJobs } from "./http/core-jobs.ts";
 import { createHostTable } from "./http/hosts.ts";
 import { createRequestInfoReader } from "./http/request-info-reader.ts";
-import { createLimits, type Limits } from "./http/limits.ts";
 import { drain, listenOn, type RunningApp, trackConnections } from "./http/listen.ts";
 import { createPageCache, type PageCache } from "./http/page-cache.ts";
 import { createPages } from "./http/pages.ts";
+import { createReadGate } from "./http/read-gate.ts";
 import { createRenderer, type Renderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
 import type { SiteJobs } from "./http/site-jobs.ts";
 import { commonHeaders } from "./http/security-headers.ts";
 import { readBuiltMasterScript, createStaticHandler } from "./http/static-files.ts";
-import { createCardRenderer } from "./modules/share-images/render-card.tsx";
+import { createDrawingAdmission } from "./http/admit-drawing.ts";
+import { createDrawingProcess, type DrawingProcess } from "./modules/share-images/drawing-process.ts";
 import { embeddedImagePattern, createEmbeddedImageHandler } from "./modules/share-images/embedded-images.ts";
 import { workImagePattern, createWorkImageHandler } from "./modules/share-images/work-images.ts";
 import { createShareImageHandler, shareImagePattern } from "./modules/share-images/share-images.ts";
+import { createPictureDecoder, type PictureDecoder } from "./modules/pictures/picture-decoder.ts";
 import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
 import { createSwitches, type Switches } from "./modules/switches/switches.ts";
+import { createLimits, type Limits } from "./platform/limits/limits.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
 const drainMs = 7_000;
+/** Reads at once that each still have an answer within two seconds; above it more would only wait. */
+const maxReads = 64;
 
 const siteApis = Object.fromEntries(
   Object.entries(import.meta.glob<Hono<ApiEnv>>("../app/sites/*/api.server.ts", { eager: true, import: "api" })).map(
@@ -72,11 +77,12 @@ export function createApp(platform: Platform): RunningApp {
   const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null, diskMonitor: null };
   const ending = new AbortController();
   const services = createServices(platform, state);
-  const { masterData, switches, limits } = services;
+  const { masterData, switches, limits, pictureDecoder, drawingProcess } = services;
   const api = createApi({
     platform,
     masterData,
     limits,
+    pictureDecoder,
     ending: ending.signal,
     sites: siteRegistry,
     tables: allTables,
@@ -111,6 +117,7 @@ export function createApp(platform: Platform): RunningApp {
       state.diskMonitor?.stop();
       switches.stop();
       limits.stop();
+      await Promise.all([pictureDecoder.stop(), drawingProcess.stop()]);
     },
   };
 }
@@ -118,6 +125,8 @@ export function createApp(platform: Platform): RunningApp {
 interface AppServices {
   cache: PageCache;
   limits: Limits;
+  pictureDecoder: PictureDecoder;
+  drawingProcess: DrawingProcess;
   masterData: MasterDataSource;
   switches: Switches;
 }
@@ -128,6 +137,8 @@ function createServices({ settings, clock, logger, database }: Platform, state: 
   return {
     cache,
     limits: createLimits(settings, logger),
+    pictureDecoder: createPictureDecoder(),
+    drawingProcess: createDrawingProcess(),
     masterData: createMasterData({
       url: () => masterUrl(settings.assetBaseUrl ?? state.localUrl, settings.masterDataPath),
       fetch,
@@ -169,13 +180,14 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
       now: () => clock.now(),
       pages: listedPages(settings.publicUrl),
       securityContacts: settings.securityContacts,
-      shareRoutes: createShareRoutes(platform, masterData),
+      shareRoutes: createShareRoutes(platform, services),
     }),
     apiBasePath: settings.apiBasePath,
     route: (pathname, search, host) => routePage(siteRegistry.find, pathname, search, host),
     getPage: pages.get,
     previewPage: renderer.preview,
-    consumeRenderLimit: ({ address }) => limits.take("read", { address, visitorId: null }),
+    readGate: createReadGate(maxReads),
+    consumePageLimit: ({ address }, cost) => limits.take(cost, { address, visitorId: null }),
     nowMs: () => clock.now().getTime(),
     commonHeaders: headers,
     log: {
@@ -194,11 +206,12 @@ const createPageRenderer = (platform: Platform, { switches, masterData }: AppSer
     shellMessagesIn: (lang) => allShellMessages[lang],
   });
 
-function createShareRoutes({ database, clock, logger }: Platform, masterData: MasterDataSource) {
+function createShareRoutes({ database, clock, logger }: Platform, { masterData, drawingProcess, limits }: AppServices) {
   const shareParts = {
     cardsOf: siteCards,
     groundOf: shareBackgroundOf,
-    draw: createCardRenderer("public/assets/v"),
+    draw: drawingProcess.run,
+    admit: createDrawingAdmission(limits),
     masterData,
     database,
     clock,

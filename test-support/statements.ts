@@ -10,6 +10,8 @@ declare module "../server/platform/statement-types.ts" {
     "DELETE FROM draw_units WHERE campaign_id = $1": { values: [string | null]; row: never };
     "DELETE FROM draw_units WHERE campaign_id = 'half-open' AND unit > 0": { values: []; row: never };
     "DELETE FROM events": { values: []; row: never };
+    "DELETE FROM review_photos": { values: []; row: never };
+    "DELETE FROM review_photos WHERE id = $1": { values: [string | null]; row: never };
     "DELETE FROM visitors": { values: []; row: never };
     "INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)\n           VALUES ('red-room', '{\"name\":\"赤い部屋\"}', $1, $1, '', '', '', $1, false)": { values: [Date | null]; row: never };
     "INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)\n           VALUES ('red-room', '{}', $1, $1, '', '', '', $1, false)": { values: [Date | null]; row: never };
@@ -105,6 +107,7 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT pg_sleep(0.2)": { values: []; row: { pg_sleep: unknown | null } };
     "SELECT pg_sleep(300)": { values: []; row: { pg_sleep: unknown | null } };
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity\n             WHERE datname = current_database() AND application_name = 'kate-zone-jobs'": { values: []; row: { pg_terminate_backend: boolean | null } };
+    "SELECT photo_id FROM photo_file_removals": { values: []; row: { photo_id: Tables["photo_file_removals"]["photo_id"] } };
     "SELECT product_id FROM interest_days": { values: []; row: { product_id: Tables["interest_days"]["product_id"] } };
     "SELECT product_id FROM interest_events ORDER BY 1": { values: []; row: { product_id: Tables["interest_events"]["product_id"] } };
     "SELECT product_id FROM interest_hours": { values: []; row: { product_id: Tables["interest_hours"]["product_id"] } };

@@ -3,8 +3,9 @@ import type { SiteRegistry } from "#app/kits/page/site-registry.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import type { SiteTables } from "../modules/visitor-data/visitor-table.ts";
 import type { VoteQueue } from "../modules/votes/vote-queue.ts";
+import type { PictureDecoder } from "../modules/pictures/picture-decoder.ts";
+import type { Limits } from "../platform/limits/limits.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Limits } from "./limits.ts";
 import type { RequestInfo } from "./request-info.ts";
 
 /** What every route of the API, those of the sites included, finds in its context (`c.var`). */
@@ -13,6 +14,8 @@ export interface ApiVariables {
   platform: Platform;
   masterData: MasterDataSource;
   limits: Limits;
+  /** Opens pictures that come in, in a process of its own. */
+  pictureDecoder: PictureDecoder;
   /** Where the votes of this process gather. */
   ballotBox: VoteQueue;
   /** Every site, for a route that names others. */

@@ -10,14 +10,13 @@ import type { VisitorSession } from "./visitor-session.ts";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** First of all: what every route finds in its context, and the headers that every answer carries. */
-export function prepare(
-  shared: Pick<ApiVariables, "platform" | "masterData" | "limits" | "ballotBox" | "ending" | "sites" | "tables">,
-): MiddlewareHandler<ApiEnv> {
+export function prepare(shared: Omit<ApiVariables, "info" | "visitorId" | "bodyBytes">): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set("info", requestInfo(c.env.incoming));
     c.set("platform", shared.platform);
     c.set("masterData", shared.masterData);
     c.set("limits", shared.limits);
+    c.set("pictureDecoder", shared.pictureDecoder);
     c.set("ballotBox", shared.ballotBox);
     c.set("ending", shared.ending);
     c.set("sites", shared.sites);

@@ -3,14 +3,13 @@ import type * as v from "valibot";
 import { loginSchema } from "#contracts/visitor.ts";
 import { getTransferTarget } from "../modules/visitor-data/access-keys.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { createRateLimitError } from "./http-error.ts";
-import { route } from "./api-route.ts";
+import { requireWithinLimit, route } from "./api-route.ts";
 import type { VisitorSession } from "./visitor-session.ts";
 
 /**
  * The anonymous session opener at LOGIN_PATH. It keeps a visitor that is known, makes a new one otherwise, and
- * writes no row. Besides the read tier an address may open 60 sessions a minute, so that a network cannot
- * gather visitors for votes and draws faster than that.
+ * writes no row. Sessions are counted by address and not by visitor: whoever opens hundreds in a minute gathers visitors
+ * for votes and draws.
  */
 export function loginApi(session: VisitorSession): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -19,8 +18,7 @@ export function loginApi(session: VisitorSession): Hono<ApiEnv> {
     answer: loginSchema,
   };
   return api.get("/", route(operation), async (c) => {
-    const waitMs = await c.var.limits.take("login", { address: c.var.info.address, visitorId: null });
-    if (waitMs > 0) throw createRateLimitError(waitMs);
+    await requireWithinLimit(c, "login");
     session.grant(c, await findCurrentVisitorId(c));
     return c.json({ ok: true } satisfies v.InferOutput<typeof loginSchema>);
   });

@@ -26,7 +26,7 @@ const things = new Hono<ApiEnv>()
 const app = new Hono<ApiEnv>();
 app.use(async (c, next) => {
   c.set("info", { address: "192.0.2.1" } as ApiEnv["Variables"]["info"]);
-  c.set("limits", { take: async () => waitMs, stop: () => {} });
+  c.set("limits", { take: async () => waitMs, hold: () => () => {}, stop: () => {} });
   await next();
 });
 app.route("/api/things", things);

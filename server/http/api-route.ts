@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import type { ErrorCode } from "#contracts/error-codes.ts";
+import type { LimitedAct } from "../platform/limits/limit-table.ts";
 import { readJsonBody } from "./api-body.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError, createRateLimitError } from "./http-error.ts";
@@ -23,6 +24,8 @@ export interface Operation {
   isIdempotent?: boolean;
   /** Draws, votes and their like: ten in a minute. */
   isSensitive?: boolean;
+  /** What it is counted as besides a read or a write, where it costs more than one. */
+  limit?: LimitedAct;
 }
 
 type Checked<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
@@ -41,18 +44,22 @@ const operationKey: unique symbol = Symbol("operation");
 export function route<const Given extends Operation>(
   operation: Given,
 ): MiddlewareHandler<ApiEnv, string, Validated<Given>> {
-  const { isSensitive, params, query, body } = operation;
+  const { isSensitive, limit, params, query, body } = operation;
   const handler: MiddlewareHandler<ApiEnv, string, Validated<Given>> = async (c, next) => {
-    if (isSensitive) {
-      const waitMs = await c.var.limits.take("sensitive", { address: c.var.info.address, visitorId: c.var.visitorId });
-      if (waitMs > 0) throw createRateLimitError(waitMs);
-    }
+    if (isSensitive) await requireWithinLimit(c, "sensitive");
+    if (limit) await requireWithinLimit(c, limit);
     if (params) c.req.addValidatedData("param", validateInput(params, c.req.param()));
     if (query) c.req.addValidatedData("query", validateInput(query, c.req.query()));
     if (body) c.req.addValidatedData("json", validateInput(body, await readJsonBody(c)));
     await next();
   };
   return Object.assign(handler, { [operationKey]: operation });
+}
+
+/** Counts one more of an act by who asks. @throws HttpError E-LIMIT with the seconds to wait when it was one too many */
+export async function requireWithinLimit(c: Context<ApiEnv>, act: LimitedAct): Promise<void> {
+  const waitMs = await c.var.limits.take(act, { address: c.var.info.address, visitorId: c.var.visitorId });
+  if (waitMs > 0) throw createRateLimitError(waitMs);
 }
 
 /** The description a handler was made with; undefined for any other handler. */

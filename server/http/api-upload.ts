@@ -1,11 +1,12 @@
 import type { Context } from "hono";
-import sharp from "sharp";
+import type { DecodeAnswer } from "../modules/pictures/decode-picture.ts";
+import { WorkerProcessError } from "../platform/worker-process-error.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { requireWithinLimit } from "./api-route.ts";
 import { HttpError } from "./http-error.ts";
 
-/** The largest picture that is taken in, as it travels, and as it is spread out. */
+/** The largest picture that is taken in, as it travels. */
 export const maxUploadBytes = 8 * 1024 * 1024;
-const maxPixels = 24_000_000;
 
 /** A picture as it is stored. */
 export interface UploadedPicture {
@@ -16,8 +17,24 @@ export interface UploadedPicture {
 }
 
 /**
+ * Gives an upload a place among those under way, until `work` has answered it. Belongs before the first look at its body, which
+ * is held in memory.
+ * @throws HttpError E-BUSY when the visitor, the network or all have enough of them
+ */
+export async function withUploadPlace<Answer>(c: Context<ApiEnv>, work: () => Promise<Answer>): Promise<Answer> {
+  const { limits, info, visitorId } = c.var;
+  const leave = limits.hold("upload", { address: info.address, visitorId });
+  if (!leave) throw busy(2);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/**
  * Reads the body of an upload, for whatever hashes it later; again costs nothing.
- * @throws ApiFailure E-SIZE above 8 MB
+ * @throws HttpError E-SIZE above 8 MB
  */
 export async function receiveUpload(c: Context<ApiEnv>): Promise<Uint8Array> {
   const bytes = c.var.bodyBytes ?? (await receive(c));
@@ -28,31 +45,28 @@ export async function receiveUpload(c: Context<ApiEnv>): Promise<Uint8Array> {
 /**
  * Takes the picture that is the body of a write, whatever name or type it goes by: JPEG, PNG or WebP by its first bytes,
  * drawn anew into WebP, turned upright, no longer than `sidePx`. EXIF, profiles and everything behind the picture are
- * gone.
- * @throws ApiFailure E-SIZE above 8 MB or 24 megapixels, E-TYPE for anything that is no such picture
+ * gone. It is opened in a process of its own, and counted before its body is read.
+ * @throws HttpError E-LIMIT for one too many, E-SIZE above 8 MB, 24 megapixels or 12,000 px a side, E-TYPE for anything that is no
+ *   such picture, E-BUSY when too many wait or this one took five seconds
  */
 export async function receivePicture(c: Context<ApiEnv>, { sidePx }: { sidePx: number }): Promise<UploadedPicture> {
+  await requireWithinLimit(c, "upload");
   const bytes = await receiveUpload(c);
   if (!isPicture(bytes)) throw new HttpError("E-TYPE");
-  // The head alone tells the size, before anything is spread out.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width * height > maxPixels) throw new HttpError("E-SIZE");
-  if (width * height === 0) throw new HttpError("E-TYPE");
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
-      .rotate()
-      .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
-  } catch {
-    // Its first bytes promised more than the rest held.
-    throw new HttpError("E-TYPE");
-  }
+  const answer = await c.var.pictureDecoder.run({ bytes, sidePx }).catch(answerWithout);
+  if (answer.kind === "refused") throw new HttpError(answer.reason === "too-large" ? "E-SIZE" : "E-TYPE");
+  const { widthPx, heightPx } = answer;
+  return { bytes: answer.bytes, widthPx, heightPx };
 }
+
+function answerWithout(error: unknown): DecodeAnswer {
+  if (!(error instanceof WorkerProcessError)) throw error;
+  if (error.reason === "broken") return { kind: "refused", reason: "no-picture" };
+  // On a machine with too much to do an honest photo is overdue as well: it may be sent again.
+  throw busy(error.reason === "overdue" ? 30 : 5);
+}
+
+const busy = (seconds: number): HttpError => new HttpError("E-BUSY", { headers: { "retry-after": String(seconds) } });
 
 async function receive(c: Context<ApiEnv>): Promise<Uint8Array> {
   const contentLength = c.req.header("content-length");

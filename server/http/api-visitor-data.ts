@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { type DataSummary, dataSummarySchema } from "#contracts/recovery-words.ts";
 import { eraseVisitor } from "../modules/visitor-data/erase-visitor.ts";
+import { followDeletion } from "../modules/visitor-data/follow-deletion.ts";
 import { exportVisitorData, getDataSummary } from "../modules/visitor-data/data-summary.ts";
 import { getRecoveryWordsIssuedAt } from "../modules/visitor-data/access-keys.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -43,6 +44,7 @@ export function visitorDataApi(session: VisitorSession): Hono<ApiEnv> {
       const { visitorId, platform, tables } = c.var;
       if (visitorId === null) throw new HttpError("E-CSRF");
       await platform.database.transaction((queries) => eraseVisitor(queries, tables, visitorId));
+      await followDeletion(tables, platform);
       session.clear(c);
       return c.json({ ok: true } as const);
     });

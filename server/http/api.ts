@@ -25,7 +25,7 @@ import { createVisitorSession } from "./visitor-session.ts";
 
 export interface ApiParts extends Pick<
   ApiVariables,
-  "platform" | "masterData" | "limits" | "ending" | "sites" | "tables"
+  "platform" | "masterData" | "limits" | "pictureDecoder" | "ending" | "sites" | "tables"
 > {
   /** The API of each site that has one, by site id; mounted at `<API_BASE_PATH><site id>`. */
   siteApis: Readonly<Record<string, Hono<ApiEnv>>>;
@@ -47,6 +47,7 @@ export interface ApiParts extends Pick<
 export function createApi({
   masterData,
   limits,
+  pictureDecoder,
   ending,
   sites,
   tables,
@@ -68,7 +69,7 @@ export function createApi({
 
   const voteQueue = createVoteQueue(platform.database, { processId: process.pid });
   app.use(
-    prepare({ platform, masterData, limits, ballotBox: voteQueue, ending, sites, tables }),
+    prepare({ platform, masterData, limits, pictureDecoder, ballotBox: voteQueue, ending, sites, tables }),
     countRequest(session),
   );
   app.use(

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ImageAnswer } from "../modules/share-images/share-images.ts";
+import { answerError } from "./answers.ts";
 import type { HostProfile } from "./hosts.ts";
+import { requestInfo } from "./request-info.ts";
 import { type ListedPage, robotsText, sitemapXml } from "./robots.ts";
 import { securityText } from "./security-text.ts";
 
 /** A share picture made on request: its address pattern and the site's way to draw it. */
 export interface ShareRoute {
   pattern: RegExp;
-  answer(match: RegExpMatchArray, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  answer(match: RegExpMatchArray, request: IncomingMessage, response: ServerResponse): Promise<ImageAnswer>;
 }
 
 /** Answers the documents that are neither file nor page: robots.txt, sitemap.xml, security.txt and drawn share pictures. */
@@ -31,10 +34,23 @@ export function createDocumentHandler(parts: {
     }
     for (const route of parts.shareRoutes) {
       const match = pathname.match(route.pattern);
-      if (match) return route.answer(match, request, response);
+      if (match) return answerImage(route, match, request, response);
     }
     return false;
   };
+}
+
+async function answerImage(
+  route: ShareRoute,
+  match: RegExpMatchArray,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const answer = await route.answer(match, request, response);
+  if (typeof answer === "boolean") return answer;
+  const code = answer.reason === "limit" ? "E-LIMIT" : "E-BUSY";
+  answerError(response, code, requestInfo(request).requestId, { "retry-after": String(answer.retryAfterSeconds) });
+  return true;
 }
 
 function send(response: ServerResponse, type: string, body: string): true {

@@ -3,9 +3,14 @@ import type { Readiness } from "./health.ts";
 import type { HostProfile } from "./hosts.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageOutcome, PageRequest } from "./pages.ts";
+import type { LimitedAct } from "../platform/limits/limit-table.ts";
+import type { ReadGate } from "./read-gate.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import type { RequestInfo } from "./request-info.ts";
 import type { Handler } from "./static-files.ts";
+
+/** What a page costs that is not fresh in the cache. */
+export type PageCost = Extract<LimitedAct, "read" | "render" | "search">;
 
 /** What the entrance of the server hands requests to. */
 export interface HttpServerParts {
@@ -13,6 +18,7 @@ export interface HttpServerParts {
   infoOf(request: IncomingMessage, host: HostProfile): RequestInfo;
   readiness: Readiness;
   cache: PageCache;
+  readGate: ReadGate;
   staticFiles: Handler;
   /** robots.txt, sitemap.xml and share pictures; true when it answered. */
   answerDocument(
@@ -28,7 +34,8 @@ export interface HttpServerParts {
   getPage(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
   /** Past the cache: a pre-release host that asks for another moment. */
   previewPage(request: PageRequest, search: string): Promise<RenderedPage>;
-  consumeRenderLimit(info: RequestInfo): Promise<number>;
+  /** Counts a page by what it costs; 0 when it may pass, else the milliseconds to wait. */
+  consumePageLimit(info: RequestInfo, cost: PageCost): Promise<number>;
   nowMs(): number;
   /** Headers of every answer. */
   commonHeaders: readonly (readonly [name: string, value: string])[];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fixedClock } from "../platform/clock.ts";
 import { memoryLogger } from "../platform/logger.ts";
 import { seededRandom } from "../platform/random.ts";
@@ -13,6 +13,7 @@ import { createHostTable } from "./hosts.ts";
 import { createRequestInfoReader } from "./request-info-reader.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
+import { createReadGate } from "./read-gate.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 const servers: Server[] = [];
@@ -57,7 +58,8 @@ async function openServer(more: Partial<HttpServerParts> = {}) {
     route: (pathname, search, host) => ({ request: { pathname, search, host } }),
     getPage: pages.get,
     previewPage: () => Promise.reject(new Error("not asked for here")),
-    consumeRenderLimit: async () => 0,
+    readGate: createReadGate(9),
+    consumePageLimit: async () => 0,
     nowMs: () => clock.now().getTime(),
     commonHeaders: common,
     log: {
@@ -69,7 +71,7 @@ async function openServer(more: Partial<HttpServerParts> = {}) {
   servers.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { port, logger, errors, ask: (...lines: string[]) => exchange(port, lines) };
+  return { port, clock, logger, errors, ask: (...lines: string[]) => exchange(port, lines) };
 }
 
 /** Sends one request as it stands and resolves with all that comes until the server ends or says no more. */
@@ -185,4 +187,49 @@ test("what breaks before anything could wait is answered and noted, and the next
   expect(running.errors).toHaveLength(1);
   isBroken = false;
   expect((await running.ask(...get)).head[0]).toBe("HTTP/1.1 200 OK");
+});
+
+describe("when more is asked than can be done", () => {
+  const readApi = ["GET /api/things HTTP/1.1", "Host: kz.test"];
+  const refusal = "HTTP/1.1 503 Service Unavailable";
+
+  test("a read is refused at once in the common shape and told when to come again, a write is let in", async () => {
+    const asked: string[] = [];
+    const api: HttpServerParts["api"] = ({ method }, response) => {
+      asked.push(method ?? "");
+      response.end("{}");
+    };
+    const running = await openServer({ readGate: createReadGate(0), api });
+    const { head, body } = await running.ask(...readApi);
+    expect([head[0], valueOf(head, "retry-after")]).toEqual([refusal, "2"]);
+    expect(JSON.parse(Buffer.from(body, "latin1").toString())).toMatchObject({ error: { code: "E-BUSY" } });
+    expect((await running.ask("POST /api/things HTTP/1.1", "Host: kz.test", "Content-Length: 0")).head[0]).toContain(
+      "200",
+    );
+    expect(asked).toEqual(["POST"]);
+  });
+
+  test("health, files and kept pages are answered as ever, even a copy that has grown old", async () => {
+    let isFull = false;
+    const staticFiles: HttpServerParts["staticFiles"] = (request, response, next) =>
+      request.url?.startsWith("/build/") ? void response.end("a{}") : next();
+    const running = await openServer({ readGate: { enter: () => !isFull }, staticFiles });
+    await running.ask(...get);
+    isFull = true;
+    running.clock.advance(61_000);
+    expect((await running.ask(...get)).head[0]).toContain("200");
+    expect((await running.ask("GET /build/a.css HTTP/1.1", "Host: kz.test")).head[0]).toContain("200");
+    expect((await running.ask("GET /healthz HTTP/1.1", "Host: kz.test")).head[0]).toContain("200");
+    expect((await running.ask("GET /zone2 HTTP/1.1", "Host: kz.test")).head[0]).toBe(refusal);
+  });
+
+  test("a page that nobody has asked for yet is counted as a render, words as a search, a kept one as a read", async () => {
+    const costs: string[] = [];
+    const running = await openServer({ consumePageLimit: async (_, cost) => (costs.push(cost), 0) });
+    await running.ask(...get);
+    running.clock.advance(61_000);
+    await running.ask(...get);
+    await running.ask("GET /tips?q=lip HTTP/1.1", "Host: kz.test");
+    expect(costs).toEqual(["render", "read", "search"]);
+  });
 });

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerError } from "./answers.ts";
 import { answerFailure, answerUnreadable } from "./answer-failures.ts";
 import { answerHealth } from "./health.ts";
-import type { HostProfile } from "./hosts.ts";
 import type { HttpServerParts } from "./http-server-parts.ts";
 import { answerPage } from "./page-answer.ts";
-import { type CachedPage, cacheKey, type PageCache } from "./page-cache.ts";
+import { cacheKey } from "./page-cache.ts";
 import { keepAliveSeconds } from "./ready-head.ts";
 import { attachRequestInfo, requestInfo, type RequestInfo } from "./request-info.ts";
-import { serveRequest } from "./serve-request.ts";
+import { fileFolders, serveRequest } from "./serve-request.ts";
 
 /**
  * The one entrance of the server, in the order of what it costs: guard, health, page cache, files, share pictures,
- * API, rendered pages. A cached page passes nothing but a map look-up.
+ * API, rendered pages. A cached page passes nothing but a map look-up. Reads beyond what can be done are refused here.
  */
 export function createHttpServer(parts: HttpServerParts): Server {
   // One listener for all responses: one made for each would hold its request until it is closed.
@@ -30,9 +30,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
       return void answerHealth(rawTarget, response, parts.readiness);
     }
     response.on("close", logClosed);
-    const page = findFreshPage(parts.cache, request.method, host, rawTarget, info);
-    if (page) return answerPage(request, response, page, info);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const page = isRead ? parts.cache.get(cacheKey(host, rawTarget)) : undefined;
+    if (page && info.receivedAtMs < page.freshUntilMs) return answerPage(request, response, page, info);
+    const isRefused = isRead && !fileFolders.test(rawTarget) && !parts.readGate.enter(info, response);
+    // An old copy is better than none.
+    if (isRefused && page && info.receivedAtMs < page.usableUntilMs) return answerPage(request, response, page, info);
     setCommonHeaders(response, parts, info);
+    if (isRefused) return answerError(response, "E-BUSY", info.requestId, { "retry-after": "2" });
     return serveRequest(parts, { request, response, host, info }, rawTarget);
   }
 
@@ -51,18 +56,6 @@ export function createHttpServer(parts: HttpServerParts): Server {
   });
   server.on("clientError", answerUnreadable);
   return server;
-}
-
-function findFreshPage(
-  cache: PageCache,
-  method: string | undefined,
-  host: HostProfile,
-  rawTarget: string,
-  { receivedAtMs }: RequestInfo,
-): CachedPage | undefined {
-  if (method !== "GET" && method !== "HEAD") return undefined;
-  const hit = cache.get(cacheKey(host, rawTarget));
-  return hit && receivedAtMs < hit.freshUntilMs ? hit : undefined;
 }
 
 function setCommonHeaders(

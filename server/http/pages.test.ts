@@ -42,6 +42,19 @@ describe("a page for everybody", () => {
     expect(renders()).toBe(1);
   });
 
+  test("while two dozen pages are being rendered another one is not begun, and who waits for one of them gets it", async () => {
+    let finish = (): void => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const { pages, renders } = setUp(() => finished.then(() => ({ response: html("<p>町</p>") })));
+    const first = Array.from({ length: 24 }, (_, i) => pages.get(`k${i}`, request, 0));
+    expect(await pages.get("one more", request, 0)).toEqual({ kind: "busy" });
+    const shared = pages.get("k0", request, 0);
+    finish();
+    expect((await Promise.all([...first, shared])).map(({ kind }) => kind)).toEqual(Array<string>(25).fill("page"));
+    expect(renders()).toBe(24);
+    expect((await pages.get("one more", request, 0)).kind).toBe("page");
+  });
+
   test("a page that sets a cookie belongs to one visitor and is not kept", async () => {
     const { pages, cache } = setUp(async () => ({ response: html("", { headers: { "set-cookie": "a=1" } }) }));
     expect((await pages.get("k", request, 0)).kind).toBe("other");

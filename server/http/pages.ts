@@ -16,8 +16,12 @@ export interface PageRequest {
 export type PageOutcome =
   | { kind: "page"; page: CachedPage }
   /** Not kept, but handed to all who asked at the same moment: a response's own body could be read by one of them only. */
-  | { kind: "other"; rendered: RenderedPage; body: Buffer };
+  | { kind: "other"; rendered: RenderedPage; body: Buffer }
+  /** So many pages are being rendered that this one would come too late. */
+  | { kind: "busy" };
 
+/** A page takes 10 to 60 ms of the one thread there is: the last of so many still comes within two seconds. */
+const maxRenders = 24;
 const firstQuality = 5;
 /** How long an old copy counts as fresh when its renewal failed: a page that cannot be made is not asked for without end. */
 const retryMs = 5_000;
@@ -41,8 +45,11 @@ export function createPages(parts: {
   commonHeaders: readonly string[];
 }): Pages {
   const filling = createSharedWork<PageOutcome>();
-  const fill = (key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> =>
-    filling.run(key, () => renderOnce(key, request, nowMs));
+
+  async function fill(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
+    if (!filling.isRunning(key) && filling.count() >= maxRenders) return { kind: "busy" };
+    return filling.run(key, () => renderOnce(key, request, nowMs));
+  }
 
   async function renderOnce(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
     const purgeTracker = parts.cache.trackPurges();

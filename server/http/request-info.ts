@@ -11,6 +11,8 @@ export interface RequestInfo {
   isSecure: boolean;
   /** True on a pre-release host: it alone honours `?at=` and `?seed=` and is never indexed. */
   isPreRelease: boolean;
+  /** Said by whoever answers without an end: from then on it is no read that others wait for. Set while one is under way. */
+  startStreaming?: () => void;
 }
 
 const key: unique symbol = Symbol("request info");

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorCode } from "#contracts/error-codes.ts";
 import { answerError, answerMoved } from "./answers.ts";
 import type { HostProfile } from "./hosts.ts";
-import type { HttpServerParts } from "./http-server-parts.ts";
+import type { HttpServerParts, PageCost } from "./http-server-parts.ts";
 import { answerPage } from "./page-answer.ts";
 import { cacheKey } from "./page-cache.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -26,7 +26,8 @@ interface PageTarget {
 
 const pageMethods = new Set(["GET", "HEAD"]);
 const apiMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
-const fileFolders = /^\/(assets|build|master|engine)(\/|$)/;
+/** What lies there as a file, and pictures that have a limit of their own. */
+export const fileFolders = /^\/(assets|build|master|engine)(\/|$)/;
 
 /** Answers what the page cache does not hold: refuses what is malformed, then asks API, files and pages in this order. */
 export async function serveRequest(parts: HttpServerParts, exchange: Exchange, rawTarget: string): Promise<void> {
@@ -52,18 +53,26 @@ async function serveDocument(parts: HttpServerParts, exchange: Exchange, target:
   if (fileFolders.test(pathname) || isFile(pathname)) return fail(exchange, "E-404");
   const routed = parts.route(pathname, search, host);
   if ("moved" in routed) return answerMoved(response, 308, preserveCampaignId(routed.moved, search));
-  const waitMs = await parts.consumeRenderLimit(info);
+  const key = cacheKey(host, pathname + routed.request.search);
+  const waitMs = await parts.consumePageLimit(info, costOf(parts, key, routed.request.search));
   if (waitMs > 0) return fail(exchange, "E-LIMIT", { "retry-after": String(Math.ceil(waitMs / 1000)) });
   if (info.isPreRelease && /[?&](at|seed)=/.test(search)) {
     const preview = await parts.previewPage(routed.request, search);
     return writeResponse(request, response, { ...preview, body: await bodyOf(preview), search });
   }
-  const key = cacheKey(host, pathname + routed.request.search);
   const outcome = await parts.getPage(key, routed.request, parts.nowMs());
   if (outcome.kind === "page") return answerPage(request, response, outcome.page, info);
+  if (outcome.kind === "busy") return fail(exchange, "E-BUSY", { "retry-after": "2" });
   const { rendered, body } = outcome;
   if (rendered.response.status === 503 && body.length === 0) return fail(exchange, "E-BUSY", { "retry-after": "5" });
   await writeResponse(request, response, { ...rendered, body, search });
+}
+
+/** What a page costs: a look into the cache, or a render; there is no end of the words one can search for. */
+function costOf({ cache, nowMs }: HttpServerParts, key: string, search: string): PageCost {
+  const kept = cache.get(key);
+  if (kept && nowMs() < kept.usableUntilMs) return "read";
+  return new URLSearchParams(search).has("q") ? "search" : "render";
 }
 
 function fail({ response, info }: Exchange, code: ErrorCode, headers?: Record<string, string>): void {

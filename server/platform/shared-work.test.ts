@@ -9,6 +9,14 @@ test("who asks for the same meanwhile gets what the first one gets; who asks lat
   expect(await work.run("a", count)).toBe(3);
 });
 
+test("tells what is under way, and how much", async () => {
+  const work = createSharedWork<number>();
+  const one = work.run("a", async () => 1);
+  expect([work.isRunning("a"), work.isRunning("b"), work.count()]).toEqual([true, false, 1]);
+  await one;
+  expect([work.isRunning("a"), work.count()]).toEqual([false, 0]);
+});
+
 test("a failure is shared and then forgotten", async () => {
   const work = createSharedWork<number>();
   const fail = (): Promise<number> => Promise.reject(new Error("away"));

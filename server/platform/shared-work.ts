@@ -2,6 +2,10 @@
 export interface SharedWork<Result> {
   /** Begins the work, unless it is under way: then everybody gets what that one gives. */
   run(key: string, begin: () => Promise<Result>): Promise<Result>;
+  /** Whether this one is under way. */
+  isRunning(key: string): boolean;
+  /** How many are under way. */
+  count(): number;
 }
 
 /** Nothing is under way yet. What has ended, well or not, is forgotten: whoever asks next begins anew. */
@@ -13,5 +17,7 @@ export function createSharedWork<Result>(): SharedWork<Result> {
       running.set(key, shared);
       return shared;
     },
+    isRunning: (key) => running.has(key),
+    count: () => running.size,
   };
 }

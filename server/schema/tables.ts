@@ -508,6 +508,12 @@ export interface Tables {
     opened_at: Date | null;
     chosen_at: Date;
   };
+  /** Files of photos that are to be deleted. A note goes when its file is gone. */
+  photo_file_removals: {
+    photo_id: string;
+    /** Null: the row of the photo was deleted. Else the file was written then, and the transaction of its row takes this note away; one that stays belongs to a row that never came. */
+    written_at: Date | null;
+  };
   /** The prophecy a visitor opened on a day in Japan: one for each. Its lines stand here by their numbers. */
   prophecies: {
     visitor_id: string;

@@ -10,13 +10,14 @@ import type { SiteEvents } from "#contracts/analytics-event.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { createApi, type ApiParts } from "#server/http/api.ts";
-import { createLimits } from "#server/http/limits.ts";
 import { attachRequestInfo, type RequestInfo } from "#server/http/request-info.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import type { MasterDataSource } from "#server/modules/master-data/master-data.ts";
+import { createPictureDecoder } from "#server/modules/pictures/picture-decoder.ts";
 import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { createFakeJobs } from "#server/platform/jobs-fake.ts";
+import { createLimits } from "#server/platform/limits/limits.ts";
 import { type Logger, memoryLogger } from "#server/platform/logger.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { systemRandom } from "#server/platform/random.ts";
@@ -67,6 +68,7 @@ export function createTestApi(options: {
     connectWithinMs: settings.databaseWithinMs - 100,
   });
   const limits = createLimits(settings, logger);
+  const pictureDecoder = createPictureDecoder();
   const endController: (() => Promise<unknown>)[] = [];
   const platform: Platform = {
     settings,
@@ -89,6 +91,7 @@ export function createTestApi(options: {
     platform,
     masterData,
     limits,
+    pictureDecoder,
     ending: ending.signal,
     sites: siteRegistry,
     tables: allTables,
@@ -114,6 +117,7 @@ export function createTestApi(options: {
     async stop() {
       ending.abort();
       limits.stop();
+      await pictureDecoder.stop();
       await Promise.all(endController.map((end) => end()));
       await database.stop();
     },

@@ -14,7 +14,7 @@ const cardOf = async (code: string) => shareCard(code, { master } as CardSource)
 test("the picture of a shared find is the chameleon in its colour, under its name", async () => {
   const card = await cardOf("3050e0-lip-01");
   expect(card?.shade).toBe("#3050e0");
-  const pixels = card!.drawing!.paint();
+  const pixels = (await card!.drawing!.paint()) as Uint8ClampedArray;
   const { width, height } = card!.drawing!;
   expect(pixels).toHaveLength(4 * width * height);
   const sums = [0, 0, 0];

@@ -90,6 +90,7 @@ export const stageRunsApi = new Hono<ApiEnv>()
       errors: ["E-CONFLICT", "E-GONE", "E-SIZE", "E-BUSY"],
       isIdempotent: true,
       isSensitive: true,
+      limit: "replay",
     }),
     async (c) => {
       const { platform, visitorId } = c.var;

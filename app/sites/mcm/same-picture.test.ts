@@ -35,7 +35,7 @@ test("another code is another picture on the card", async () => {
 /** The mean ΔE00 between the card of one and the page of another, over all that is the thing on both. */
 async function difference(onCard: MascaraRecipe, onPage: MascaraRecipe): Promise<number> {
   const card = await shareCard(formatRecipe(onCard), { database: nobody } as Parameters<typeof shareCard>[1]);
-  const rows = card!.drawing!.paint() as Uint8ClampedArray;
+  const rows = (await card!.drawing!.paint()) as Uint8ClampedArray;
   // The page's picture, cut to what the card shows, so that point lies on point.
   const cut = drawMascara(onPage).replace(
     /viewBox="[^>]+?height="\d+"/,

@@ -1,12 +1,13 @@
 import { type Context, Hono } from "hono";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { HttpError, createRateLimitError } from "#server/http/http-error.ts";
-import { route } from "#server/http/api-route.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { requireWithinLimit, route } from "#server/http/api-route.ts";
 import { parsePreferredLanguage } from "#server/http/preferred-language.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import type { SavedItemDefinition } from "#server/modules/visitor-data/saved-item-definition.ts";
 import { deleteSavedItem } from "#server/modules/visitor-data/delete-saved-item.ts";
+import { followDeletion } from "#server/modules/visitor-data/follow-deletion.ts";
 import {
   revokeFriendAccess,
   createFriendCode,
@@ -86,10 +87,13 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { kind, id } = c.req.valid("param");
       const definition = requireDefinition(kind);
-      return idempotentWrite(c, c.var.platform.database, "room-drop", async ({ queries, visitorId, now }) => {
+      const { platform, tables } = c.var;
+      const answer = await idempotentWrite(c, platform.database, "room-drop", async ({ queries, visitorId, now }) => {
         const { outcome } = await deleteSavedItem(queries, { visitorId, definition, id, now });
         return { status: 200, body: { outcome } };
       });
+      await followDeletion(tables, platform);
+      return answer;
     },
   )
   .post(
@@ -177,8 +181,7 @@ async function loadSavedItemPage(
 
 /** Whose room a code opens. Looks are counted, whether they opened something or not: codes are short. */
 async function resolveFriend(c: Context<ApiEnv>, friendCode: string): Promise<{ visitorId: string; until: Date }> {
-  const waitMs = await c.var.limits.take("friends", { address: c.var.info.address, visitorId: c.var.visitorId });
-  if (waitMs > 0) throw createRateLimitError(waitMs);
+  await requireWithinLimit(c, "friends");
   const { database, clock } = c.var.platform;
   const code = parseFriendCode(friendCode);
   const friend = code && (await getVisitorByFriendCode(database, { code, now: clock.now() }));

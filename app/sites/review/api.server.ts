@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { productLines } from "#contracts/product.ts";
@@ -19,21 +19,24 @@ import { reviewPhotoPx } from "#contracts/review-limits.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
-import { receiveUpload, receivePicture } from "#server/http/api-upload.ts";
+import { receiveUpload, receivePicture, withUploadPlace } from "#server/http/api-upload.ts";
 import { idempotentWrite, hasStoredAnswer } from "#server/http/idempotency.ts";
 import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { listMyHelpfulIds, markHelpful } from "#server/modules/reviews/helpful.ts";
 import { listMyReviews } from "#server/modules/reviews/my-reviews.ts";
 import { deleteUnattachedPhoto, savePhoto, canSavePhoto, canViewPhoto } from "#server/modules/reviews/photos.ts";
+import { announcePhotoFile, keepPhotoFile } from "#server/modules/reviews/photo-files.ts";
 import { getReviewPage } from "#server/modules/reviews/review-queries.ts";
 import { reportReview } from "#server/modules/reviews/report-review.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
 import { deleteReview, submitReview } from "#server/modules/reviews/submit-review.ts";
+import { followDeletion } from "#server/modules/visitor-data/follow-deletion.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
 import { filterOf } from "./review-list.server.ts";
 import { listQuerySchema } from "./list-query.server.ts";
 import { loadMaster } from "./master.server.ts";
+import { tables } from "./tables.server.ts";
 import { aliasCounts } from "./aliases.server.ts";
 import { toMyReview, toReviews } from "./review-views.server.ts";
 
@@ -41,6 +44,28 @@ const numberSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(N
 const one = v.strictObject({ id: numberSchema });
 const tooManyPhotos = (): HttpError => new HttpError("E-LIMIT", { headers: { "retry-after": "3600" } });
 const onePhoto = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
+
+/** Key, quota and limits come first: opening a picture costs more than all else here. */
+async function receivePhoto(c: Context<ApiEnv>): Promise<Response> {
+  const { clock, database, random, settings } = c.var.platform;
+  const isKnown = await hasStoredAnswer(c, database);
+  if (!isKnown && !(await canSavePhoto(database, c.var.visitorId, clock.now()))) throw tooManyPhotos();
+  if (isKnown) await receiveUpload(c);
+  const picture = isKnown ? null : await receivePicture(c, { sidePx: reviewPhotoPx });
+  const photos = openPhotoStore(settings.dataDir);
+  const id = random.uuid();
+  if (picture !== null) await announcePhotoFile(database, id, clock.now());
+  return idempotentWrite(c, database, "review-photo", async ({ queries, visitorId, now }) => {
+    // The answer to this key went in the moment between: it may come again.
+    if (picture === null) throw new HttpError("E-BUSY", { headers: { "retry-after": "1" } });
+    const { widthPx, heightPx } = picture;
+    if (!(await savePhoto(queries, { id, visitorId, widthPx, heightPx, now }))) throw tooManyPhotos();
+    // Before the commit: a row without its picture must never be. A picture without its row is in the notes.
+    await photos.put(id, picture.bytes);
+    await keepPhotoFile(queries, id);
+    return { status: 200, body: { id, widthPx, heightPx } };
+  });
+}
 
 /** Reviews: to read, to write, to find helpful, to report; and the photos of one's own. */
 export const api = new Hono<ApiEnv>()
@@ -123,11 +148,18 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      return idempotentWrite(c, c.var.platform.database, "review-delete", async ({ queries, visitorId }) => {
-        const isDeleted = await deleteReview(queries, visitorId, id);
-        if (isDeleted) await bumpPageVersion(queries, reviewsTag);
-        return { status: 200, body: { isDeleted } };
-      });
+      const answer = await idempotentWrite(
+        c,
+        c.var.platform.database,
+        "review-delete",
+        async ({ queries, visitorId }) => {
+          const isDeleted = await deleteReview(queries, visitorId, id);
+          if (isDeleted) await bumpPageVersion(queries, reviewsTag);
+          return { status: 200, body: { isDeleted } };
+        },
+      );
+      await followDeletion([tables], c.var.platform);
+      return answer;
     },
   )
   .post(
@@ -138,25 +170,7 @@ export const api = new Hono<ApiEnv>()
       errors: ["E-SIZE", "E-TYPE", "E-LIMIT", "E-BUSY"],
       isIdempotent: true,
     }),
-    async (c) => {
-      const { clock, database, random, settings } = c.var.platform;
-      // Opening a picture costs more than all else here: it comes last, and not for what was answered or refused already.
-      const isKnown = await hasStoredAnswer(c, database);
-      if (!isKnown && !(await canSavePhoto(database, c.var.visitorId, clock.now()))) throw tooManyPhotos();
-      if (isKnown) await receiveUpload(c);
-      const picture = isKnown ? null : await receivePicture(c, { sidePx: reviewPhotoPx });
-      const photos = openPhotoStore(settings.dataDir);
-      return idempotentWrite(c, database, "review-photo", async ({ queries, visitorId, now }) => {
-        // The answer to this key went in the moment between: it may come again.
-        if (picture === null) throw new HttpError("E-BUSY", { headers: { "retry-after": "1" } });
-        const { widthPx, heightPx } = picture;
-        const id = random.uuid();
-        if (!(await savePhoto(queries, { id, visitorId, widthPx, heightPx, now }))) throw tooManyPhotos();
-        // Before the commit: a row without its picture must never be. A picture without its row is deleted by the nightly job.
-        await photos.put(id, picture.bytes);
-        return { status: 200, body: { id, widthPx, heightPx } };
-      });
-    },
+    (c) => withUploadPlace(c, () => receivePhoto(c)),
   )
   .get(
     "/photos/:id",
@@ -185,15 +199,17 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      const { database, settings } = c.var.platform;
-      const photos = openPhotoStore(settings.dataDir);
-      let isDeleted = false;
-      const answer = await idempotentWrite(c, database, "review-photo-delete", async ({ queries, visitorId }) => {
-        isDeleted = await deleteUnattachedPhoto(queries, visitorId, id);
-        return { status: 200, body: { isDeleted } };
-      });
-      // After the commit: a row whose picture is gone must never be. Where this fails the nightly job sees to it.
-      if (isDeleted) await photos.remove(id);
+      const { platform } = c.var;
+      const answer = await idempotentWrite(
+        c,
+        platform.database,
+        "review-photo-delete",
+        async ({ queries, visitorId }) => ({
+          status: 200,
+          body: { isDeleted: await deleteUnattachedPhoto(queries, visitorId, id) },
+        }),
+      );
+      await followDeletion([tables], platform);
       return answer;
     },
   )

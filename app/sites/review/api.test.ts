@@ -8,6 +8,7 @@ import type { MyReviews, ReviewContent, ReviewPage, ReviewCatalogue, SubmittedRe
 import type { CardSource } from "#server/modules/share-images/share-card.ts";
 import { setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
+import { announcePhotoFile } from "#server/modules/reviews/photo-files.ts";
 import { savePhoto } from "#server/modules/reviews/photos.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
 import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
@@ -65,6 +66,7 @@ async function upload(
   bytes: Uint8Array,
   type = "image/jpeg",
   key = randomUUID(),
+  info: { address?: string } = {},
 ): Promise<Response> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const { requestBindings: bindings } = await import("#tests/api/test-api.ts");
@@ -78,7 +80,7 @@ async function upload(
         "idempotency-key": key,
       },
     },
-    bindings(),
+    bindings(info),
   );
 }
 const photo = async (change: { width?: number; height?: number } = {}): Promise<Uint8Array> =>
@@ -243,6 +245,92 @@ test("at night the photos of nobody go, and those of voices stay", async () => {
   hub.clock.advance(86_400_001);
   await hub.runJob(jobs, "review-photos");
   expect(await files()).toEqual([`${id}.webp`]);
+});
+
+/** The names of all files of photos. */
+async function photoFiles(): Promise<string[]> {
+  const folders = await readdir(join(dataDir, "photos"));
+  return (await Promise.all(folders.map((folder) => readdir(join(dataDir, "photos", folder))))).flat();
+}
+const notes = () => hub.database.query({ text: "SELECT photo_id FROM photo_file_removals" });
+
+test("who erases everything leaves no file of a photo, sent or not, at that very moment", async () => {
+  const [me, other] = [await visitor(), await visitor()];
+  const bytes = await photo({ width: 40, height: 30 });
+  const { id } = (await (await upload(me, bytes)).json()) as { id: string };
+  await upload(me, bytes);
+  await sent(me, { photoIds: [id] });
+  const { id: kept } = (await (await upload(other, bytes)).json()) as { id: string };
+  expect(await photoFiles()).toHaveLength(3);
+  expect((await me.write("DELETE", "/api/visitor/room", { isMeant: true })).status).toBe(200);
+  expect(await photoFiles()).toEqual([`${kept}.webp`]);
+  expect(await notes()).toEqual([]);
+});
+
+test("a voice that is taken away takes its photos along at that very moment", async () => {
+  const me = await visitor();
+  const { id } = (await (await upload(me, await photo({ width: 40, height: 30 }))).json()) as { id: string };
+  const { review } = await sent(me, { photoIds: [id] });
+  await me.write("DELETE", `${base}/reviews/${review.id}`, undefined);
+  expect(await photoFiles()).toEqual([]);
+});
+
+test("a file that could not be deleted goes by the job, and so does one whose row never came", async () => {
+  const me = await visitor();
+  const { id } = (await (await upload(me, await photo({ width: 40, height: 30 }))).json()) as { id: string };
+  const lost = randomUUID();
+  await announcePhotoFile(hub.database, lost, hub.clock.now());
+  await openPhotoStore(dataDir).put(lost, new Uint8Array([1]));
+  // As by a process that ended before it came to the file.
+  await hub.database.query({ text: "DELETE FROM review_photos WHERE id = $1", values: [id] });
+  expect(await photoFiles()).toHaveLength(2);
+  await hub.runJob(jobs, "review-photo-files");
+  expect(await photoFiles(), "its row may still come").toEqual([`${lost}.webp`]);
+  hub.clock.advance(3_600_001);
+  await hub.runJob(jobs, "review-photo-files");
+  expect(await photoFiles()).toEqual([]);
+  expect(await notes()).toEqual([]);
+});
+
+test("what is undone leaves no note of a file to delete", async () => {
+  const me = await visitor();
+  await upload(me, await photo({ width: 40, height: 30 }));
+  await hub.database
+    .transaction(async (queries) => {
+      await queries.query({ text: "DELETE FROM review_photos" });
+      throw new Error("undone");
+    })
+    .catch(() => {});
+  expect(await notes()).toEqual([]);
+  expect(await photoFiles()).toHaveLength(1);
+});
+
+test("while two of my photos are under way a third is asked to come again, and gets in when one is through", async () => {
+  await hub.stop();
+  const env = { DATA_DIR: dataDir, LIMITS_FACTOR: "1" };
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { review: api }, master, env });
+  const me = await visitor();
+  const bytes = await photo({ width: 40, height: 30 });
+  const answers = await Promise.all([1, 2, 3].map(() => upload(me, bytes)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
+  const refused = answers.find(({ status }) => status === 503)!;
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ error: { code: "E-BUSY" } });
+  expect((await upload(me, bytes)).status).toBe(200);
+});
+
+test("the thirty-first photo of a minute from one network is refused before it is read, and another network's is taken", async () => {
+  await hub.stop();
+  const env = { DATA_DIR: dataDir, LIMITS_FACTOR: "1" };
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { review: api }, master, env });
+  const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500)]);
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) statuses.push((await upload(await visitor(), broken)).status);
+  expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(415));
+  expect(statuses.at(-1)).toBe(429);
+  const elsewhere = hub.browser({ address: "198.51.100.1" });
+  await elsewhere.login();
+  expect((await upload(elsewhere, broken, "image/jpeg", randomUUID(), { address: "198.51.100.1" })).status).toBe(415);
 });
 
 test("it helped me once, my own voice I cannot praise, and I see again what helped", async () => {

@@ -1,11 +1,12 @@
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { seedDemoReviews } from "#server/modules/reviews/demo.ts";
+import { deletePhotoFiles } from "#server/modules/reviews/photo-files.ts";
 import { deleteOldUnattachedPhotos, listSettledFiles, listUnknownPhotos } from "#server/modules/reviews/photos.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
 import { listDemoReviews } from "./demo-reviews.server.ts";
 
-/** Once after a start the demo reviews; every night photos that belong to nobody are deleted. */
+/** Once after a start the demo reviews; every five minutes files without rows, every night photos that belong to nobody. */
 export const jobs: SiteJobs = ({ platform: { database, clock, settings } }) => [
   {
     name: "review-demonstration",
@@ -15,6 +16,13 @@ export const jobs: SiteJobs = ({ platform: { database, clock, settings } }) => [
       const { isOn } = await getDemoState(database);
       if (isOn) await seedDemoReviews(database, listDemoReviews(), clock.now());
     },
+  },
+  {
+    // Whoever deletes a row deletes the file at once: this is for what did not come to that.
+    name: "review-photo-files",
+    cron: "*/5 * * * *",
+    atStart: true,
+    work: () => deletePhotoFiles(database, openPhotoStore(settings.dataDir), clock.now()),
   },
   {
     name: "review-photos",

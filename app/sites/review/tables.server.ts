@@ -1,6 +1,8 @@
 import { mergeHelpful, withdrawHelpful } from "#server/modules/reviews/helpful.ts";
+import { deletePhotoFiles } from "#server/modules/reviews/photo-files.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
 import { keepNewer, keepOlder, type SiteTables } from "#server/modules/visitor-data/visitor-table.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
 
 /** The tables of this site, and what becomes of a visitor's rows. */
 export const tables: SiteTables = {
@@ -12,6 +14,7 @@ export const tables: SiteTables = {
     { table: "review_reports", category: "answers", at: "at", unique: keepOlder("at", "review_id") },
     { table: "review_numbers" },
     { table: "review_versions" },
+    { table: "photo_file_removals" },
   ],
   sharedPages: [
     [reviewsTag, "EXISTS (SELECT FROM reviews WHERE visitor_id = ANY($1) AND is_shown)"],
@@ -19,4 +22,6 @@ export const tables: SiteTables = {
   ],
   beforeMerge: mergeHelpful,
   beforeErase: withdrawHelpful,
+  afterDelete: ({ database, clock, settings }) =>
+    deletePhotoFiles(database, openPhotoStore(settings.dataDir), clock.now()),
 };

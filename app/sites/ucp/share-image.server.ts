@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import sharp from "sharp";
 import type { CardOf } from "#server/modules/share-images/share-card.ts";
 import { paintingIdSchema } from "./contract.ts";
 import { svgText } from "./rules/draw/svg-text.ts";
@@ -14,11 +13,6 @@ export const shareCard: CardOf = async (id, { master, database }) => {
   if (!v.is(paintingIdSchema, id)) return null;
   const tile = await findTile(database, master, id);
   if (!tile) return null;
-  const pixels = await sharp(Buffer.from(svgText(tile.drawn)))
-    .resize(width, height)
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
   return {
     lang: "ja",
     kicker: `役目を終えた${tile.drawn.paints.length}色`,
@@ -29,7 +23,7 @@ export const shareCard: CardOf = async (id, { master, database }) => {
       key: `${id} ${tile.approvedAt} ${tile.strokeCount}`,
       width,
       height,
-      paint: () => new Uint8ClampedArray(pixels),
+      paint: () => ({ svg: svgText(tile.drawn) }),
     },
   };
 };

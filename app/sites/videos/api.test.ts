@@ -141,6 +141,21 @@ test("what is said in one process is heard in the other, in order, with the numb
   await again.stop();
 });
 
+test("a visitor who has four streams gets a fifth when one of them is closed", async () => {
+  await hub.stop();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { videos: api }, master, env: { LIMITS_FACTOR: "1" } });
+  hub.clock.advance(1_000);
+  await startBroadcast();
+  const me = await visitor();
+  const open = () => me.get(`${base}/live/events?airing=${broadcast}`);
+  const streams = [await open(), await open(), await open(), await open()];
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const fifth = await open();
+  expect([fifth.status, fifth.headers.get("retry-after")]).toEqual([503, "30"]);
+  await streams[0]?.body?.cancel();
+  expect((await open()).status).toBe(200);
+});
+
 test("a process that ends closes its streams at once, so that it can end itself", async () => {
   hub.clock.advance(1_000);
   await startBroadcast();

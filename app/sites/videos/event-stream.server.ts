@@ -22,18 +22,21 @@ export const maxBufferedBytes = 64 * 1024;
 /** Browsers wait this long before they come again; spread, so that all do not come at once. */
 const retryMs = 2_000;
 
-/**
- * The stream of a programme for one browser. Null: too many listen to this process.
- * @param spread 0–1, of this browser's own: how much longer than two seconds it waits before it comes again
- */
+/** What a stream is opened with. */
+export interface EventStreamOptions {
+  airingId: string;
+  afterSeq: number | null;
+  /** 0–1, of this browser's own: how much longer than two seconds it waits before it comes again. */
+  spread: number;
+  signal: AbortSignal;
+  /** Called when the stream is over, or did not come about. */
+  onEnd(): void;
+}
+
+/** The stream of a programme for one browser. Null: too many listen to this process. */
 export async function openEventStream(
   hub: BroadcastHub,
-  {
-    airingId: broadcastId,
-    afterSeq,
-    spread,
-    signal,
-  }: { airingId: string; afterSeq: number | null; spread: number; signal: AbortSignal },
+  { airingId: broadcastId, afterSeq, spread, signal, onEnd }: EventStreamOptions,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -52,6 +55,7 @@ export async function openEventStream(
   function close(): void {
     unsubscribe?.();
     unsubscribe = null;
+    onEnd();
     const open = controller;
     controller = null;
     try {
@@ -72,7 +76,11 @@ export async function openEventStream(
     },
     end: close,
   };
-  unsubscribe = await hub.join(broadcastId, afterSeq, listener);
+  try {
+    unsubscribe = await hub.join(broadcastId, afterSeq, listener);
+  } finally {
+    if (unsubscribe === null) onEnd();
+  }
   if (unsubscribe === null) return null;
   if (signal.aborted) close();
   signal.addEventListener("abort", close, { once: true });

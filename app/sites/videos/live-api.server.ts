@@ -53,19 +53,24 @@ export const liveApi = new Hono<ApiEnv>()
       summary: "The chat and the poll of a programme as server-sent events; Last-Event-ID brings what was missed",
       query: broadcastParams,
       answer: v.string(),
-      errors: ["E-CLOSED", "E-BUSY"],
+      errors: ["E-CLOSED", "E-BUSY", "E-LIMIT"],
+      limit: "stream",
     }),
     async (c) => {
       const { airing: broadcast } = await findOnAir(c, c.req.valid("query").airing);
-      const { platform, ending, visitorId, info } = c.var;
+      const { platform, ending, visitorId, info, limits } = c.var;
+      const leave = limits.hold("stream", { address: info.address, visitorId });
+      if (!leave) throw new HttpError("E-BUSY", { headers: { "retry-after": "30" } });
       const last = Number(c.req.header("last-event-id") ?? Number.NaN);
       const stream = await openEventStream(broadcastHubOf(platform, ending), {
         airingId: broadcast.id,
         afterSeq: Number.isSafeInteger(last) && last >= 0 ? last : null,
         spread: reconnectSpreadOf(visitorId ?? info.address),
         signal: AbortSignal.any([ending, c.req.raw.signal]),
+        onEnd: leave,
       });
       if (!stream) throw new HttpError("E-BUSY", { headers: { "retry-after": "10" } });
+      info.startStreaming?.();
       return c.body(stream, 200, { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
     },
   )

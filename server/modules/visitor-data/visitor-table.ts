@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
 
 /** What happens to a visitor's rows of one table when two visitors become one, and when one is erased. */
 export interface VisitorTable {
@@ -46,6 +47,8 @@ export interface SiteTables {
   beforeMerge?(queries: Queries, visitors: { from: string; into: string }): Promise<void>;
   /** What other visitors' rows must learn before this visitor's go. */
   beforeErase?(queries: Queries, visitorId: string): Promise<void>;
+  /** Takes away what lies outside of the database of rows that are gone, once that is committed. May be called for nothing. */
+  afterDelete?(platform: Pick<Platform, "database" | "clock" | "settings">): Promise<void>;
   /** Deletes what was kept for a limited time; every night. */
   deleteOld?(database: Queries, now: Date, signal: AbortSignal): Promise<void>;
 }

@@ -64,6 +64,7 @@ export const gamesApi = new Hono<ApiEnv>()
       errors: ["E-CONFLICT", "E-GONE", "E-SIZE", "E-BUSY"],
       isIdempotent: true,
       isSensitive: true,
+      limit: "replay",
     }),
     async (c) => {
       const { platform, visitorId } = c.var;

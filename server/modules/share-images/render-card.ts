@@ -5,8 +5,8 @@ import satori, { type Font } from "satori";
 import sharp, { type Sharp } from "sharp";
 import type { Language } from "#contracts/languages.ts";
 import { readCardFonts } from "./card-fonts.ts";
-import { cardHeightPx, cardWidthPx, CardText } from "./card-layout.tsx";
-import type { CardDrawing, ShareCard } from "./share-card.ts";
+import { cardHeightPx, cardWidthPx, layOutWords } from "./card-layout.ts";
+import type { CardWords, PaintedCard, PaintedDrawing } from "./share-card.ts";
 
 const figureBox = { left: 640, top: 70, width: 280, height: 490 };
 /** Apps refuse or shrink heavier ones; no card may weigh more. */
@@ -14,14 +14,17 @@ const maxBytes = 300_000;
 
 /** A drawn card, and the characters that no face could show. */
 export interface RenderedCard {
-  jpeg: Buffer;
+  jpeg: Uint8Array;
   missing: string[];
 }
 
 /**
  * Lays out the words of cards as SVG and names the characters that no face could show. Keeps the fonts it has read.
  */
-export function createCardTextRenderer(): (card: ShareCard) => Promise<{ svg: string; missing: string[] }> {
+export function createCardTextRenderer(): (
+  card: CardWords,
+  hasFigure: boolean,
+) => Promise<{ svg: string; missing: string[] }> {
   const fonts = new Map<Language, Promise<Font[]>>();
   const fontsOf = (lang: Language): Promise<Font[]> => {
     const cached = fonts.get(lang) ?? readCardFonts(lang);
@@ -29,9 +32,9 @@ export function createCardTextRenderer(): (card: ShareCard) => Promise<{ svg: st
     return cached;
   };
 
-  return async (card) => {
+  return async (card, hasFigure) => {
     const missing: string[] = [];
-    const svg = await satori(<CardText card={card} />, {
+    const svg = await satori(layOutWords(card, hasFigure), {
       width: cardWidthPx,
       height: cardHeightPx,
       fonts: await fontsOf(card.lang),
@@ -45,13 +48,13 @@ export function createCardTextRenderer(): (card: ShareCard) => Promise<{ svg: st
 }
 
 /**
- * Draws cards: 1200 × 630 px JPEG below 300 kB.
+ * Draws cards: 1200 × 630 px JPEG below 300 kB. Runs in the drawing process and in tests.
  * @param pictures the folder of delivered pictures, public/assets/v
  */
-export function createCardRenderer(pictures: string): (card: ShareCard & { ground: string }) => Promise<RenderedCard> {
+export function createCardRenderer(pictures: string): (card: PaintedCard) => Promise<RenderedCard> {
   const renderText = createCardTextRenderer();
   return async (card) => {
-    const { svg, missing } = await renderText(card);
+    const { svg, missing } = await renderText(card, Boolean(card.figure ?? card.drawing));
     const textPng = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
     const layers = [
       ...(card.shade ? [{ input: createGlow(card.shade) }] : []),
@@ -83,9 +86,19 @@ async function fitIntoFigureBox(picture: Sharp): Promise<Layer> {
 }
 
 /** A site's own picture, in the middle of where a figure stands. */
-function renderDrawing({ width, height, paint }: CardDrawing): Promise<Layer> {
-  const { buffer, byteOffset, byteLength } = paint();
-  return fitIntoFigureBox(sharp(Buffer.from(buffer, byteOffset, byteLength), { raw: { width, height, channels: 4 } }));
+async function renderDrawing(drawing: PaintedDrawing): Promise<Layer> {
+  return fitIntoFigureBox(await openDrawing(drawing));
+}
+
+/** A site's own picture as RGBA rows. */
+export async function openDrawing({ width, height, painted }: PaintedDrawing): Promise<Sharp> {
+  const raw = { raw: { width, height, channels: 4 } } as const;
+  if (painted instanceof Uint8Array || painted instanceof Uint8ClampedArray) {
+    const { buffer, byteOffset, byteLength } = painted;
+    return sharp(Buffer.from(buffer, byteOffset, byteLength), raw);
+  }
+  const source = "svg" in painted ? Buffer.from(painted.svg) : painted.file;
+  return sharp(await sharp(source).resize(width, height, { fit: "cover" }).ensureAlpha().raw().toBuffer(), raw);
 }
 
 /** The light of a shade, behind where the figure stands. */

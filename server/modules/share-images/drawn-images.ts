@@ -1,0 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { WorkerProcessError } from "../../platform/worker-process-error.ts";
+
+/** Why a picture is not drawn now: its network has had enough of new ones, or too many wait. */
+export interface DrawRefusal {
+  reason: "limit" | "busy";
+  retryAfterSeconds: number;
+}
+
+/** Asked before something is drawn: gives the way to say that it is drawn, or why it must not be. */
+export type AdmitDrawing = (request: IncomingMessage) => Promise<(() => void) | DrawRefusal>;
+
+/** Pictures that were drawn, and those that are being drawn. */
+export interface DrawnImages {
+  /**
+   * The picture of a key: a kept one whoever asks, one that is under way together with who asked for it before, else a new one
+   * if it may be drawn.
+   */
+  get(key: string, request: IncomingMessage, draw: () => Promise<Uint8Array>): Promise<Uint8Array | DrawRefusal>;
+}
+
+/** @param maxBytes of pictures that are kept */
+export function createDrawnImages({ maxBytes, admit }: { maxBytes: number; admit: AdmitDrawing }): DrawnImages {
+  const cache = new LRUCache<string, Uint8Array>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
+  const pending = new Map<string, Promise<Uint8Array | DrawRefusal>>();
+
+  async function drawNew(key: string, request: IncomingMessage, draw: () => Promise<Uint8Array>) {
+    const admitted = await admit(request);
+    if (typeof admitted !== "function") return admitted;
+    try {
+      const image = await draw();
+      cache.set(key, image);
+      return image;
+    } catch (error) {
+      if (error instanceof WorkerProcessError && error.reason !== "broken") return busy;
+      throw error;
+    } finally {
+      admitted();
+    }
+  }
+
+  return {
+    async get(key, request, draw) {
+      const kept = cache.get(key);
+      if (kept) return kept;
+      const shared = pending.get(key);
+      if (shared) return shared;
+      const drawing = drawNew(key, request, draw).finally(() => pending.delete(key));
+      pending.set(key, drawing);
+      return drawing;
+    },
+  };
+}
+
+const busy: DrawRefusal = { reason: "busy", retryAfterSeconds: 10 };
+
+/** Tells a refusal from a picture. */
+export const isRefusal = (image: Uint8Array | DrawRefusal): image is DrawRefusal => "reason" in image;
