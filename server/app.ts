@@ -45,8 +45,8 @@ import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
 const drainMs = 7_000;
-/** Reads at once that each still have an answer within two seconds; above it more would only wait. */
-const maxReads = 64;
+/** A read takes some milliseconds, a page some ten: with more at once all would only wait longer. */
+const readGate = { most: 64, least: 16, targetMs: 500 } as const;
 
 const siteApis = Object.fromEntries(
   Object.entries(import.meta.glob<Hono<ApiEnv>>("../app/sites/*/api.server.ts", { eager: true, import: "api" })).map(
@@ -186,7 +186,7 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
     route: (pathname, search, host) => routePage(siteRegistry.find, pathname, search, host),
     getPage: pages.get,
     previewPage: renderer.preview,
-    readGate: createReadGate(maxReads),
+    readGate: createReadGate({ ...readGate, nowMs: () => clock.now().getTime() }),
     consumePageLimit: ({ address }, cost) => limits.take(cost, { address, visitorId: null }),
     nowMs: () => clock.now().getTime(),
     commonHeaders: headers,

@@ -13,7 +13,6 @@ import { createHostTable } from "./hosts.ts";
 import { createRequestInfoReader } from "./request-info-reader.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
-import { createReadGate } from "./read-gate.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 const servers: Server[] = [];
@@ -58,7 +57,7 @@ async function openServer(more: Partial<HttpServerParts> = {}) {
     route: (pathname, search, host) => ({ request: { pathname, search, host } }),
     getPage: pages.get,
     previewPage: () => Promise.reject(new Error("not asked for here")),
-    readGate: createReadGate(9),
+    readGate: { enter: () => true },
     consumePageLimit: async () => 0,
     nowMs: () => clock.now().getTime(),
     commonHeaders: common,
@@ -199,7 +198,7 @@ describe("when more is asked than can be done", () => {
       asked.push(method ?? "");
       response.end("{}");
     };
-    const running = await openServer({ readGate: createReadGate(0), api });
+    const running = await openServer({ readGate: { enter: () => false }, api });
     const { head, body } = await running.ask(...readApi);
     expect([head[0], valueOf(head, "retry-after")]).toEqual([refusal, "2"]);
     expect(JSON.parse(Buffer.from(body, "latin1").toString())).toMatchObject({ error: { code: "E-BUSY" } });

@@ -1,30 +1,50 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { expect, test } from "vitest";
-import { createReadGate } from "./read-gate.ts";
+import { beforeEach, expect, test } from "vitest";
+import { createReadGate, type ReadGate } from "./read-gate.ts";
 import type { RequestInfo } from "./request-info.ts";
 
-const info = (): RequestInfo => ({ ...({} as RequestInfo) });
+let nowMs = 0;
+beforeEach(() => (nowMs = 0));
+const info = (): RequestInfo => ({ ...({} as RequestInfo), receivedAtMs: nowMs });
 const open = (): ServerResponse => new EventEmitter() as ServerResponse;
+const openGate = (most: number, least = 1): ReadGate =>
+  createReadGate({ most, least, targetMs: 500, nowMs: () => nowMs });
+
+/** Fills the gate, lets all that are in have their answers after so long, and tells how many there were. */
+function answerAll(gate: ReadGate, tookMs: number): number {
+  const inside: ServerResponse[] = [];
+  for (let next = open(); gate.enter(info(), next); next = open()) inside.push(next);
+  nowMs += tookMs;
+  for (const response of inside) response.emit("close");
+  return inside.length;
+}
 
 test("who comes when enough are in is refused, and let in when one of them has an answer", () => {
-  const gate = createReadGate(2);
+  const gate = openGate(2, 2);
   const [first, second] = [open(), open()];
-  expect([gate.enter(info(), first), gate.enter(info(), second), gate.enter(info(), open())]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([first, second, open()].map((response) => gate.enter(info(), response))).toEqual([true, true, false]);
   first.emit("close");
   expect([gate.enter(info(), open()), gate.enter(info(), open())]).toEqual([true, false]);
 });
 
 test("a stream that has begun takes nobody's place, and gives none back twice", () => {
-  const gate = createReadGate(1);
+  const gate = openGate(1);
   const [stream, response] = [info(), open()];
   gate.enter(stream, response);
   stream.startStreaming?.();
   expect(gate.enter(info(), open())).toBe(true);
+  nowMs = 60_000;
   response.emit("close");
   expect(gate.enter(info(), open())).toBe(false);
+});
+
+test("where answers are slow fewer are let in, never fewer than the least, and more again when they are quick", () => {
+  const gate = openGate(64, 16);
+  expect(answerAll(gate, 900)).toBe(64);
+  expect(answerAll(gate, 900)).toBeLessThan(20);
+  expect(answerAll(gate, 900)).toBe(16);
+  expect(answerAll(gate, 900)).toBe(16);
+  for (let round = 0; round < 60; round++) answerAll(gate, 50);
+  expect(answerAll(gate, 50)).toBe(64);
 });

@@ -7,15 +7,32 @@ export interface ReadGate {
   enter(info: RequestInfo, response: ServerResponse): boolean;
 }
 
+/** How many reads may be in at once, and how long one may take before fewer are let in. */
+export interface ReadGateOptions {
+  most: number;
+  /** So many are always let in, however slow the machine is. */
+  least: number;
+  targetMs: number;
+  nowMs(): number;
+}
+
 /**
  * Above what it can do a server only makes everybody wait longer: whoever comes then is told at once to come again, and those who
- * are in get their answer in time. Writes are always let in: somebody did something for each of them.
+ * are in get their answer in time. How many that are is learnt from how long they take, as TCP learns how much a line bears: one
+ * more for each round that was quick, a twentieth less for each answer that was slow. Writes are always let in: somebody did
+ * something for each of them.
  */
-export function createReadGate(most: number): ReadGate {
+export function createReadGate({ most, least, targetMs, nowMs }: ReadGateOptions): ReadGate {
   let underWay = 0;
+  let limit = most;
+
+  function learn(tookMs: number): void {
+    limit = tookMs > targetMs ? Math.max(least, limit * 0.95) : Math.min(most, limit + 1 / limit);
+  }
+
   return {
     enter(info, response) {
-      if (underWay >= most) return false;
+      if (underWay >= Math.floor(limit)) return false;
       underWay += 1;
       let isIn = true;
       const leave = (): void => {
@@ -23,7 +40,10 @@ export function createReadGate(most: number): ReadGate {
         isIn = false;
       };
       info.startStreaming = leave;
-      response.once("close", leave);
+      response.once("close", () => {
+        if (isIn) learn(nowMs() - info.receivedAtMs);
+        leave();
+      });
       return true;
     },
   };
