@@ -72,7 +72,7 @@ const requestTicket = (browser: Browser, more: object): Promise<Response> =>
 
 const getTicket = async (browser: Browser): Promise<StageTicket> => (await requestTicket(browser, {})).json();
 
-const submit = (browser: Browser, ticket: string, log = new Uint8Array()): Promise<Response> =>
+const submit = (browser: Browser, ticket: string, log: Uint8Array = new Uint8Array()): Promise<Response> =>
   browser.write("/api/lmw/stg/results", { ticket, log: Buffer.from(log).toString("base64") });
 
 /** A new visitor, who sends cookies and token as the pages do. */
