@@ -69,6 +69,7 @@ export const bench: Bench = async () => {
               monsterId,
               faceType: null,
               network: visitorId.slice(0, 8),
+              knownDays: 0,
               risk: 0,
               lang: "ja",
               at: systemClock.now(),

@@ -69,6 +69,7 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT 1 FROM seals": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM seals WHERE seal_id = $1": { values: [string | null]; row: { "?column?": number } };
     "SELECT 1 FROM votes": { values: []; row: { "?column?": number } };
+    "SELECT 1 FROM votes WHERE network IS NOT NULL": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM wishes": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM works": { values: []; row: { "?column?": number } };
     "SELECT DISTINCT table_name FROM information_schema.columns\n           WHERE table_schema = 'public' AND column_name = 'visitor_id' ORDER BY table_name": { values: []; row: { table_name: string } };
@@ -82,6 +83,7 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT count(*) AS all, count(*) FILTER (WHERE v.id IS NULL) AS nobodys\n           FROM visit_nights n LEFT JOIN visitors v ON v.id = n.visitor_id": { values: []; row: { all: number; nobodys: number } };
     "SELECT count(*) AS given, count(DISTINCT unit) AS units, count(DISTINCT ticket_id) AS tickets\n           FROM draw_wins WHERE campaign_id = $1": { values: [string | null]; row: { given: number; units: number; tickets: number } };
     "SELECT count(*) AS n FROM votes": { values: []; row: { n: number } };
+    "SELECT count(*) AS n FROM votes WHERE is_quarantined": { values: []; row: { n: number } };
     "SELECT count(*)::int AS n FROM footprints": { values: []; row: { n: number } };
     "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted": { values: []; row: { n: number } };
     "SELECT current_setting('data_directory') AS dir": { values: []; row: { dir: string | null } };

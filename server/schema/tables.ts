@@ -799,7 +799,7 @@ export interface Tables {
     poll_id: string;
     monster_id: string;
     jst_day: string;
-    /** Of the process that counted: two processes never wait for one row. */
+    /** Of the process that counted: two processes never wait for one row. In slot -1 stand the differences that judgements made. */
     slot: number;
     counted: number;
     quarantined: number;
@@ -810,7 +810,7 @@ export interface Tables {
     made_at: Date;
     results: unknown;
   };
-  /** How many votes came from a network on a day. The network is a keyed hash that changes every day. The network first: it alone tells nearly all rows apart. */
+  /** Not read any more: the version before counted votes by network here. */
   vote_networks: {
     poll_id: string;
     jst_day: string;
@@ -838,8 +838,12 @@ export interface Tables {
     /** The starting type the visitor had then, 0 to 7; null without one. */
     face_type: ColumnTypes["votes.face_type"] | null;
     voted_at: Date;
-    /** Set aside by its risk: told as a number, not counted. */
+    /** Set aside: told as a number, not counted. At first by the request alone, then by each judgement of the day (record 0032). */
     is_quarantined: boolean;
+    /** A keyed hash of the network, another every day; taken off some days later. Null: the verdict is final. */
+    network: string | null;
+    /** Whole days in Japan since the visitor was first seen, when the vote was cast; 0 for a newcomer. */
+    known_days: number | null;
   };
   /** Answers to 「まだ欲しい？」, once a visitor, product and day in Japan. The monthly number and the badge read them. */
   wish_answers: {

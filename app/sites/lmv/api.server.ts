@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { isbot } from "isbot";
 import * as v from "valibot";
-import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
+import { daysBetween, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
@@ -98,6 +98,7 @@ export const api = new Hono<ApiEnv>()
         monsterId,
         faceType,
         network: hashNetwork(platform.secrets, networkOf(info.address), jstDay(now)),
+        knownDays: knownSince === null ? 0 : Math.max(0, daysBetween(jstDay(knownSince), jstDay(now))),
         risk: riskOf({ visitorAgeMs, tokenAgeMs, isBrowserLike: isBrowserLike(c) }),
         lang: parsePreferredLanguage(c.req.header("accept-language")),
         at: now,

@@ -158,3 +158,22 @@ test("a program that stamps for a visitor it has just made is set aside, and tol
     quarantined: 1,
   });
 });
+
+test("many who were made up at one address are set aside when votes are counted: told as a number, and to each of them", async () => {
+  const [first, ...others] = await Promise.all(Array.from({ length: 12 }, visitor));
+  for (const browser of [first!, ...others]) await stamp(browser, await issueToken(browser), "09");
+  const neighbour = await visitor();
+  await stamp(neighbour, await issueToken(neighbour), "10");
+  expect((await getJson<MyVotes>(first!, "/votes")).votes).toMatchObject([{ monsterId: "09", isAside: false }]);
+  await hub.runJob(jobs, "vote-board");
+  expect((await getJson<PollStatus>(first!, "/hall")).board).toMatchObject({
+    standings: [
+      { monsterId: "09", votes: 1 },
+      { monsterId: "10", votes: 1 },
+    ],
+    quarantined: 11,
+  });
+  const theirs = await Promise.all([first!, ...others].map((browser) => getJson<MyVotes>(browser, "/votes")));
+  expect(theirs.filter(({ votes }) => votes[0]?.isAside)).toHaveLength(11);
+  expect((await getJson<MyVotes>(neighbour, "/votes")).votes).toMatchObject([{ isAside: false }]);
+});

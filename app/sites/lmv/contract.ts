@@ -31,7 +31,8 @@ export const myVotesSchema = v.strictObject({
   mayVote: v.boolean(),
   /** When the next day begins in Japan. */
   nextDayAt: moment,
-  votes: v.array(myVoteSchema),
+  /** `isAside`: set aside for now, and not in the count. */
+  votes: v.array(v.strictObject({ ...myVoteSchema.entries, isAside: v.boolean() })),
 });
 export type MyVotes = v.InferOutput<typeof myVotesSchema>;
 

@@ -1,8 +1,10 @@
 import { addDays, jstDay } from "#contracts/jst-calendar.ts";
+import type { Database } from "#server/platform/database.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { saveFinalCount, getFinalCount } from "#server/modules/votes/final-count.ts";
 import { leaderboardTime, pollPhase } from "#server/modules/votes/poll.ts";
 import { recordVotesAsInterest } from "#server/modules/votes/record-interest.ts";
+import { judgeVotes } from "#server/modules/votes/judge-votes.ts";
 import { saveLeaderboard } from "#server/modules/votes/leaderboard.ts";
 import { pollOf } from "./poll.server.ts";
 import { countResults } from "./results.server.ts";
@@ -10,7 +12,7 @@ import { countResults } from "./results.server.ts";
 /** Long enough after the last minute: a vote that came in time has been stored by then. */
 const closingDelayMs = 60_000;
 
-/** Every ten minutes, and once after a start, a new leaderboard; none in the blackout. After the end the count is saved. */
+/** Every ten minutes, and once after a start, votes are judged and there is a new leaderboard; none in the blackout. After the end the count is saved. */
 export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) => [
   {
     name: "vote-board",
@@ -19,8 +21,10 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     work: async () => {
       const now = clock.now();
       const poll = pollOf((await masterData.read())?.schedule ?? [], now);
-      const shownAt = poll && pollPhase(poll, now) === "open" ? leaderboardTime(poll, now) : null;
-      if (poll && shownAt) await database.transaction((queries) => saveLeaderboard(queries, poll.id, shownAt));
+      if (!poll || !["open", "sealed"].includes(pollPhase(poll, now))) return;
+      await judgeLastDays(database, poll.id, now);
+      const shownAt = pollPhase(poll, now) === "open" ? leaderboardTime(poll, now) : null;
+      if (shownAt) await database.transaction((queries) => saveLeaderboard(queries, poll.id, shownAt));
     },
   },
   {
@@ -32,6 +36,7 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
       const poll = pollOf((await masterData.read())?.schedule ?? [], now);
       if (!poll?.closesAt || now.getTime() < poll.closesAt.getTime() + closingDelayMs) return;
       if ((await getFinalCount(database, poll.id)) !== null) return;
+      await judgeLastDays(database, poll.id, poll.closesAt);
       const results = await countResults(database, poll);
       await database.transaction((queries) => saveFinalCount(queries, poll.id, results, now));
     },
@@ -47,3 +52,9 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     },
   },
 ];
+
+/** The day of a moment and the one before, which may have had votes since it was judged. */
+async function judgeLastDays(database: Database, pollId: string, at: Date): Promise<void> {
+  for (const day of [addDays(jstDay(at), -1), jstDay(at)])
+    await database.transaction((queries) => judgeVotes(queries, { pollId, day }));
+}

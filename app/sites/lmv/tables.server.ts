@@ -12,7 +12,7 @@ export const tables: SiteTables = {
       // Both were counted, and counted they stay.
       unique: { ...keepOlder("voted_at", "poll_id", "jst_day"), other: "nameless" },
       erase: "nameless",
-      namelessColumns: "key = gen_random_uuid(), face_type = NULL",
+      namelessColumns: "key = gen_random_uuid(), face_type = NULL, network = NULL, known_days = NULL",
     },
     { table: "vote_boards" },
     { table: "vote_counters" },

@@ -217,7 +217,17 @@ test("the first thing that a browser writes while it moves goes no other way", a
 });
 
 const createVote = (visitorId: string, key: string) => ({
-  ...{ id: key, pollId: "first-ball", visitorId, key, monsterId: "07", faceType: null, network: key, risk: 0 },
+  ...{
+    id: key,
+    pollId: "first-ball",
+    visitorId,
+    key,
+    monsterId: "07",
+    faceType: null,
+    network: key,
+    knownDays: 0,
+    risk: 0,
+  },
   ...{ lang: "ja" as const, at: now },
 });
 const key = (n: number): string => `00000000-0000-4000-9000-00000000000${n}`;

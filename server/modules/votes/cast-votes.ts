@@ -5,7 +5,7 @@ import type { Database, Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
 import { listTransfers } from "../visitors/visits.ts";
 import { recordVoters } from "./record-voters.ts";
-import { crowdedNetworkRisk, quarantineFrom, votesPerNetwork } from "./risk.ts";
+import { quarantineFrom } from "./risk.ts";
 
 /** One vote, as it was submitted. */
 export interface SubmittedVote {
@@ -19,6 +19,8 @@ export interface SubmittedVote {
   faceType: FaceType | null;
   /** A keyed hash of the network, made anew each day. */
   network: string;
+  /** Whole days in Japan since the visitor was first seen; 0 for a newcomer. */
+  knownDays: number;
   /** `riskOf` the request. */
   risk: number;
   lang: Language;
@@ -123,15 +125,14 @@ async function storeAndCount(
   { mayMeetOthers }: { mayMeetOthers: boolean },
 ): Promise<Set<string> | "moved"> {
   const [row] = await queries.query({
-    // Only new votes make a network crowded: who presses again, or is asked to send again, harms no neighbour.
     // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
     name: mayMeetOthers ? "cast-votes-among-others" : "cast-votes",
     text: `WITH moved AS MATERIALIZED (
              SELECT FROM room_moves WHERE from_id = ANY($3::uuid[]) LIMIT 1
            ), src AS MATERIALIZED (
              SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::int[], $7::text[], $8::int[],
-                                  $9::timestamptz[], $10::date[])
-               WITH ORDINALITY AS s (id, poll_id, visitor_id, key, monster_id, face_type, network, risk, at, day, place)
+                                  $9::timestamptz[], $10::date[], $11::int[])
+               WITH ORDINALITY AS s (id, poll_id, visitor_id, key, monster_id, face_type, network, risk, at, day, known_days, place)
              WHERE NOT EXISTS (SELECT FROM moved)
            ), fresh AS MATERIALIZED (
              SELECT DISTINCT ON (s.visitor_id, s.poll_id, s.day) * FROM src s
@@ -141,22 +142,17 @@ async function storeAndCount(
                OFFSET 0
              )
              ORDER BY s.visitor_id, s.poll_id, s.day, s.place
-           ), crowd AS (
-             INSERT INTO vote_networks AS w (poll_id, jst_day, network, sent)
-             SELECT poll_id, day, network, count(*) FROM fresh GROUP BY 1, 2, 3 ORDER BY 3, 2, 1
-             ON CONFLICT (poll_id, jst_day, network) DO UPDATE SET sent = w.sent + excluded.sent
-             RETURNING poll_id, jst_day, network, sent
            ), ins AS (
-             INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, face_type, voted_at, is_quarantined)
-             SELECT id, poll_id, visitor_id, day, key, monster_id, face_type, at,
-                    risk + CASE WHEN (network, day, poll_id) IN (SELECT network, jst_day, poll_id FROM crowd WHERE sent > $11)
-                                THEN $12::int ELSE 0 END >= $13
+             INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, face_type, voted_at, is_quarantined,
+                                network, known_days)
+             SELECT id, poll_id, visitor_id, day, key, monster_id, face_type, at, risk >= $12,
+                    CASE WHEN risk < $12 THEN network END, known_days
              FROM fresh ORDER BY visitor_id, poll_id, day
              ${mayMeetOthers ? "ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING" : ""}
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
            ), up AS (
              INSERT INTO vote_counters AS n (poll_id, monster_id, jst_day, slot, counted, quarantined)
-             SELECT poll_id, monster_id, jst_day, $14, count(*) FILTER (WHERE NOT is_quarantined),
+             SELECT poll_id, monster_id, jst_day, $13, count(*) FILTER (WHERE NOT is_quarantined),
                     count(*) FILTER (WHERE is_quarantined)
              FROM ins GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
              ON CONFLICT (poll_id, monster_id, jst_day, slot)
@@ -164,7 +160,7 @@ async function storeAndCount(
            )
            SELECT EXISTS (SELECT FROM moved) AS is_moved, (SELECT count(*) FROM ins) AS stored,
                   ARRAY(SELECT id FROM src WHERE id NOT IN (SELECT id FROM ins)) AS left_ids /* never null */`,
-    values: [...voteColumns(submitted), votesPerNetwork, crowdedNetworkRisk, quarantineFrom, slot],
+    values: [...voteColumns(submitted), quarantineFrom, slot],
   });
   if (!row) throw new Error("a count gave no row");
   if (row.is_moved) return "moved";
@@ -186,6 +182,7 @@ function voteColumns(submitted: readonly SubmittedVote[]) {
     intArray(submitted.map(({ risk }) => risk)),
     momentArray(moments),
     jstDayArray(moments),
+    intArray(submitted.map(({ knownDays }) => knownDays)),
   ] as const;
 }
 

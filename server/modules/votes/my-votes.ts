@@ -8,13 +8,15 @@ export interface MyVote {
   jstDay: string;
   monsterId: string;
   votedAt: Date;
+  /** Set aside for now: the next judgement may count it. */
+  isAside: boolean;
 }
 
 /** What a visitor voted in a poll, the latest day first. */
 export async function listMyVotesInPoll(queries: Queries, pollId: string, visitorId: string): Promise<MyVote[]> {
   const rows = await queries.query({
     name: "my-votes",
-    text: `SELECT id, jst_day, monster_id, voted_at FROM votes WHERE poll_id = $1 AND visitor_id = $2
+    text: `SELECT id, jst_day, monster_id, voted_at, is_quarantined FROM votes WHERE poll_id = $1 AND visitor_id = $2
            ORDER BY jst_day DESC`,
     values: [pollId, visitorId],
   });
@@ -29,7 +31,7 @@ export async function listMyVotes(
   if (visitorId === null) return [];
   const rows = await queries.query({
     name: "votes-of",
-    text: `SELECT poll_id, id, jst_day, monster_id, voted_at FROM votes WHERE visitor_id = $1
+    text: `SELECT poll_id, id, jst_day, monster_id, voted_at, is_quarantined FROM votes WHERE visitor_id = $1
            ORDER BY voted_at DESC, poll_id`,
     values: [visitorId],
   });
@@ -59,14 +61,18 @@ export async function anonymizeVotes(queries: Queries, visitorId: string): Promi
   await queries.query({
     name: "anonymize-votes",
     // Each under a name of its own: two votes of one visitor cannot be told to belong together.
-    text: "UPDATE votes SET visitor_id = gen_random_uuid(), key = gen_random_uuid(), face_type = NULL WHERE visitor_id = $1",
+    text: `UPDATE votes SET visitor_id = gen_random_uuid(), key = gen_random_uuid(), face_type = NULL, network = NULL, known_days = NULL
+           WHERE visitor_id = $1`,
     values: [visitorId],
   });
 }
 
-const toMyVote = (row: Pick<Tables["votes"], "id" | "jst_day" | "monster_id" | "voted_at">): MyVote => ({
+const toMyVote = (
+  row: Pick<Tables["votes"], "id" | "jst_day" | "monster_id" | "voted_at" | "is_quarantined">,
+): MyVote => ({
   id: row.id,
   jstDay: row.jst_day,
   monsterId: row.monster_id,
   votedAt: row.voted_at,
+  isAside: row.is_quarantined,
 });

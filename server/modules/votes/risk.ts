@@ -1,4 +1,4 @@
-/** What speaks for a vote that no person gave. Each is a small number; only together they set a vote aside. */
+/** What speaks for a vote that a program sent. Each is a small number; only together they set a vote aside. */
 export interface VoteSignals {
   /** How long the visitor has been known; 0 for one who came just now. */
   visitorAgeMs: number;
@@ -8,17 +8,13 @@ export interface VoteSignals {
   isBrowserLike: boolean;
 }
 
-/** From this on a vote is set aside. The share of the network is added where the votes are counted. */
+/** From this on a vote is set aside for good. All others are judged when they are counted (`judge-votes.ts`). */
 export const quarantineFrom = 3;
-/** What a network beyond its soft limit adds. */
-export const crowdedNetworkRisk = 2;
-/** Votes of one network on one day before it counts as crowded: a school or an office stays below. */
-export const votesPerNetwork = 300;
 
 const knownForMs = 120_000;
 const humanMs = 1_000;
 
-/** The risk of a vote, from 0 to 4, without its network. A new visitor alone, or a quick hand alone, is never set aside. */
+/** The risk of a vote by its request, from 0 to 4. In a browser nobody is set aside by it, however new and quick. */
 export function riskOf({ visitorAgeMs, tokenAgeMs: ballotAgeMs, isBrowserLike }: VoteSignals): number {
   return Number(visitorAgeMs < knownForMs) + Number(ballotAgeMs < humanMs) + (isBrowserLike ? 0 : 2);
 }

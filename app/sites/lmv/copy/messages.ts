@@ -42,6 +42,7 @@ export type Messages = {
     sending: "";
     already: "{monster}";
     alreadyHere: "";
+    aside: "";
     before: "{day}";
     closed: "";
     done: "";
@@ -101,6 +102,8 @@ export type Messages = {
     three: "";
     four: "";
     five: "";
+    limit: "";
+    told: "";
     six: "";
     seven: "";
   };

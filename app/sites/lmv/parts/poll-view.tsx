@@ -46,6 +46,12 @@ export function PollView({ page }: { page: View<"hall"> }) {
               {todaysVote && mine && (
                 <>
                   {t("head.voted", { monster: nameOf(todaysVote.monsterId) })}
+                  {todaysVote.isAside && (
+                    <>
+                      <br />
+                      {t("ballot.aside")}
+                    </>
+                  )}
                   {hasNextVote(mine.nextDayAt, vote.closesAt) && (
                     <>
                       <br />

@@ -46,6 +46,7 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
   }, [isAlreadyVoted, readAgain]);
   const isStamped = state.name === "stamped";
   const votedFor = !isStamped && mine && !mine.mayVote ? (mine.votes[0]?.monsterId ?? null) : null;
+  const isAside = votedFor !== null && mine?.votes[0]?.isAside === true;
   const isHere = isStamped || votedFor === candidate.id;
   const isOpen = vote.phase === "open" || vote.phase === "sealed";
 
@@ -96,6 +97,7 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
         {isOpen && votedFor !== null && votedFor !== candidate.id && (
           <p>{t("ballot.already", { monster: names[votedFor] ?? "" })}</p>
         )}
+        {isOpen && isAside && <p>{t("ballot.aside")}</p>}
       </div>
 
       {isStamped && (
