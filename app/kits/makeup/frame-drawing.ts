@@ -1,5 +1,5 @@
 import { frameFragmentShader, frameVertexShader } from "./face-shader.ts";
-import { createProgram, createTexture } from "./gl-program.ts";
+import { createProgram, createTexture } from "#app/kits/basics/gl-program.ts";
 
 /** The frame itself, bare: it fills the canvas and stays in texture 0 for what is drawn on it. */
 export function createFrameDrawing(gl: WebGL2RenderingContext) {

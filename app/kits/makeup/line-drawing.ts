@@ -3,7 +3,7 @@ import { encodeGamma, hexToLinear } from "../basics/srgb.ts";
 import type { PictureSize } from "./eye-shape.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import { lineFragmentShader, lineVertexShader } from "./face-shader.ts";
-import { createProgram } from "./gl-program.ts";
+import { createProgram } from "#app/kits/basics/gl-program.ts";
 import { drawLashes } from "./lash-line.ts";
 import { clearBand, createLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";

@@ -1,7 +1,7 @@
 import type { MaskAtlases } from "./makeup-assets.ts";
 import type { MeshPart } from "./mesh-facts.ts";
 import { packFragmentShader, packVertexShader } from "./face-shader.ts";
-import { createProgram, createTexture } from "./gl-program.ts";
+import { createProgram, createTexture } from "#app/kits/basics/gl-program.ts";
 
 /** The pictures a part of the face is painted by. */
 export interface PartMasks {

@@ -1,6 +1,6 @@
 import type { MeshPart } from "./mesh-facts.ts";
 import { faceFragmentShader, faceVertexShader, type MakeupFeatures } from "./face-shader.ts";
-import { createProgram, type GlProgram } from "./gl-program.ts";
+import { createProgram, type GlProgram } from "#app/kits/basics/gl-program.ts";
 
 /** The programs of the parts of a face. Each is compiled when it is first needed: a look of lips alone needs no other. */
 export interface PartPrograms {

@@ -2,7 +2,7 @@ import { listAppliedParts, partFeaturesOf } from "./applied-parts.ts";
 import type { FaceLight } from "./face-light.ts";
 import { depthFragmentShader, faceVertexShader } from "./face-shader.ts";
 import { createFaceUniforms, fillFaceUniforms } from "./face-uniforms.ts";
-import { createProgram } from "./gl-program.ts";
+import { createProgram } from "#app/kits/basics/gl-program.ts";
 import type { MakeupAssets } from "./makeup-assets.ts";
 import { type MeshBuffers, type PartRange, partRangesOf } from "./mesh-buffers.ts";
 import { packMasks } from "./pack-masks.ts";

@@ -1,7 +1,7 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { frameFragmentShader, frameVertexShader } from "#app/kits/makeup/face-shader.ts";
-import { createProgram, createTexture } from "#app/kits/makeup/gl-program.ts";
+import { createProgram, createTexture } from "#app/kits/basics/gl-program.ts";
 import { meshPointCount } from "#app/kits/makeup/mesh-facts.ts";
 
 /** One who shows a frame with something on the face in it. `settle` waits until it is really drawn. */

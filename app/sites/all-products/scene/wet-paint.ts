@@ -1,3 +1,4 @@
+import { createProgramOrNull } from "#app/kits/basics/gl-program.ts";
 import { hexToLinear } from "#app/kits/basics/srgb.ts";
 import { bodyOf } from "./paint-body.ts";
 import { tuning } from "../tuning.ts";
@@ -7,15 +8,15 @@ import { fragmentSource, vertexSource } from "./wet-paint.glsl.ts";
 /** Wet paint under one white card of light (WebGL2); null where there is none, or where it would be slow. */
 export function openWetPaint(canvas: HTMLCanvasElement, look: PaintLook, signal: AbortSignal): Paint | null {
   const gl = canvas.getContext("webgl2", { premultipliedAlpha: true, antialias: false, powerPreference: "low-power" });
-  const program = gl && linkProgram(gl);
+  const program = createProgramOrNull(gl, vertexSource, fragmentSource);
   if (!gl || !program) return null;
   const density = Math.min(devicePixelRatio, tuning.maxDensity);
   canvas.width = Math.round(canvas.clientWidth * density);
   canvas.height = Math.round(canvas.clientHeight * density);
   gl.viewport(0, 0, canvas.width, canvas.height);
-  gl.useProgram(program);
+  gl.useProgram(program.program);
 
-  const at = (name: string): WebGLUniformLocation | null => gl.getUniformLocation(program, name);
+  const { uniform: at } = program;
   const body = bodyOf(look.finish);
   gl.uniform2f(at("uSize"), canvas.width, canvas.height);
   gl.uniform1f(at("uDensity"), density);
@@ -33,20 +34,4 @@ export function openWetPaint(canvas: HTMLCanvasElement, look: PaintLook, signal:
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
   };
-}
-
-function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | null {
-  const program = gl.createProgram();
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertexSource],
-    [gl.FRAGMENT_SHADER, fragmentSource],
-  ] as const) {
-    const shader = gl.createShader(type);
-    if (!shader) return null;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }

@@ -1,5 +1,5 @@
 export const quadShader = `#version 300 es
-in vec2 corner;
+layout(location = 0) in vec2 corner;
 out vec2 uv;
 void main() {
   uv = corner;

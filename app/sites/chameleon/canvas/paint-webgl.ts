@@ -1,3 +1,4 @@
+import { createProgramOrNull, createTexture, type GlProgram } from "#app/kits/basics/gl-program.ts";
 import { desaturationShader, maskShader, quadShader } from "./desaturation.glsl.ts";
 import type { DesaturationPainter, Selection } from "./desaturation.ts";
 import { maxOthers } from "./mask.ts";
@@ -6,17 +7,14 @@ import { maxOthers } from "./mask.ts";
 export function createWebglPainter(signal: AbortSignal, onLost: () => void): DesaturationPainter | null {
   const canvas = document.createElement("canvas");
   const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, preserveDrawingBuffer: true });
-  const maskProgram = gl && linkProgram(gl, maskShader);
-  const desaturationProgram = gl && linkProgram(gl, desaturationShader);
+  const maskProgram = createProgramOrNull(gl, quadShader, maskShader);
+  const desaturationProgram = createProgramOrNull(gl, quadShader, desaturationShader);
   if (!gl || !maskProgram || !desaturationProgram) return null;
   canvas.addEventListener("webglcontextlost", onLost, { signal });
   signal.addEventListener("abort", () => gl.getExtension("WEBGL_lose_context")?.loseContext());
-  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
-  gl.enableVertexAttribArray(0);
-  gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
-  const picture = createTexture(gl, 0);
-  const mask = createTexture(gl, 1);
+  bindUnitSquare(gl);
+  const picture = createTexture(gl, 0, null);
+  const mask = createTexture(gl, 1, null);
   const framebuffer = gl.createFramebuffer();
   /** What the mask was counted for. */
   let renderedPair: readonly [Selection, Selection] | null = null;
@@ -26,21 +24,9 @@ export function createWebglPainter(signal: AbortSignal, onLost: () => void): Des
     renderedPair = pair;
     gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, mask, 0);
-    const at = activateProgram(gl, maskProgram);
-    gl.uniform2f(at("texel"), 1 / canvas.width, 1 / canvas.height);
-    gl.uniform3fv(
-      at("held"),
-      pair.flatMap(({ selected }) => [...selected.colour]),
-    );
-    gl.uniform1fv(
-      at("radius"),
-      pair.map(({ selected }) => selected.radius),
-    );
-    gl.uniform1iv(
-      at("count"),
-      pair.map(({ selected }) => selected.others.length),
-    );
-    gl.uniform3fv(at("others"), pair.flatMap(padOthers));
+    gl.useProgram(maskProgram.program);
+    gl.uniform2f(maskProgram.uniform("texel"), 1 / canvas.width, 1 / canvas.height);
+    setSelections(gl, maskProgram, pair);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   };
@@ -66,7 +52,8 @@ export function createWebglPainter(signal: AbortSignal, onLost: () => void): Des
         renderMask([before, now]);
         gl.bindTexture(gl.TEXTURE_2D, mask);
       }
-      const at = activateProgram(gl, desaturationProgram);
+      const { program, uniform: at } = desaturationProgram;
+      gl.useProgram(program);
       gl.uniform1i(at("mask"), 1);
       gl.uniform1f(at("aspect"), canvas.height / canvas.width);
       gl.uniform2f(at("origin"), now?.x ?? 0.5, now?.y ?? 0.5);
@@ -80,37 +67,31 @@ export function createWebglPainter(signal: AbortSignal, onLost: () => void): Des
 const padOthers = ({ selected }: Selection): number[] =>
   Array.from({ length: maxOthers }, (_, i) => [...(selected.others[i] ?? [0, 0, 0])]).flat();
 
-/** Takes a program and gives the places of its uniforms. */
-function activateProgram(
+/** The two held colours, and what is near them, for the mask. */
+function setSelections(
   gl: WebGL2RenderingContext,
-  program: WebGLProgram,
-): (name: string) => WebGLUniformLocation | null {
-  gl.useProgram(program);
-  return (name) => gl.getUniformLocation(program, name);
+  { uniform: at }: GlProgram,
+  pair: readonly [Selection, Selection],
+): void {
+  gl.uniform3fv(
+    at("held"),
+    pair.flatMap(({ selected }) => [...selected.colour]),
+  );
+  gl.uniform1fv(
+    at("radius"),
+    pair.map(({ selected }) => selected.radius),
+  );
+  gl.uniform1iv(
+    at("count"),
+    pair.map(({ selected }) => selected.others.length),
+  );
+  gl.uniform3fv(at("others"), pair.flatMap(padOthers));
 }
 
-function createTexture(gl: WebGL2RenderingContext, unit: number): WebGLTexture {
-  const created = gl.createTexture();
-  gl.activeTexture(gl.TEXTURE0 + unit);
-  gl.bindTexture(gl.TEXTURE_2D, created);
-  for (const edge of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, edge, gl.CLAMP_TO_EDGE);
-  for (const size of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, size, gl.LINEAR);
-  return created;
-}
-
-function linkProgram(gl: WebGL2RenderingContext, fragment: string): WebGLProgram | null {
-  const program = gl.createProgram();
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, quadShader],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) return null;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.bindAttribLocation(program, 0, "corner");
-  gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+/** The four corners that both programs draw, as their first attribute. */
+function bindUnitSquare(gl: WebGL2RenderingContext): void {
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+  gl.enableVertexAttribArray(0);
+  gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
 }

@@ -1,3 +1,5 @@
+import { createProgramOrNull } from "#app/kits/basics/gl-program.ts";
+
 const sidePx = 512;
 /** Long enough for a coarse clock, short enough not to be noticed. */
 const roundMs = 30;
@@ -29,21 +31,10 @@ export function measureFillMpx(canvas: HTMLCanvasElement | OffscreenCanvas): num
 }
 
 function measureWithContext(gl: WebGL2RenderingContext): number | null {
-  const program = gl.createProgram();
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) return null;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
-  gl.useProgram(program);
-  const turn = gl.getUniformLocation(program, "turn");
+  const program = createProgramOrNull(gl, vertex, fragment);
+  if (!program) return null;
+  gl.useProgram(program.program);
+  const turn = program.uniform("turn");
   const pixel = new Uint8Array(4);
   const timed = (draws: number): number => {
     const startedAt = performance.now();

@@ -1,3 +1,4 @@
+import { createProgramOrNull, type GlProgram } from "#app/kits/basics/gl-program.ts";
 import { hexToLinear } from "#app/kits/basics/srgb.ts";
 import { mixingBowlFragment, mixingBowlVertex } from "./mixing-bowl.glsl.ts";
 
@@ -35,11 +36,11 @@ export function startMixingBowl(
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   const gl = canvas.getContext("webgl2", { antialias: false, alpha: false, powerPreference: "low-power" });
-  const program = gl && link(gl);
+  const program = createProgramOrNull(gl, mixingBowlVertex, mixingBowlFragment);
   if (!gl || !program) return null;
   container.append(canvas);
-  gl.useProgram(program);
-  const at: UniformAt = (name) => gl.getUniformLocation(program, name);
+  gl.useProgram(program.program);
+  const { uniform: at } = program;
   const settling = createSettling();
   let target: BowlLook | null = null;
   let frame = 0;
@@ -119,10 +120,8 @@ function fitCanvas(canvas: HTMLCanvasElement, container: HTMLElement, pixelRatio
   if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
 }
 
-type UniformAt = (name: string) => WebGLUniformLocation | null;
-
 /** Hands over all that does not move. */
-function setLook(gl: WebGL2RenderingContext, at: UniformAt, { parts, mixed, gloss }: BowlLook): void {
+function setLook(gl: WebGL2RenderingContext, at: GlProgram["uniform"], { parts, mixed, gloss }: BowlLook): void {
   const shares = new Float32Array(3);
   const tones = new Float32Array(9);
   for (const [i, part] of parts.slice(0, 3).entries()) {
@@ -145,20 +144,4 @@ function drawsSlowly(gl: WebGL2RenderingContext): boolean {
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, dot);
   return performance.now() - startedAt > slowMs;
-}
-
-function link(gl: WebGL2RenderingContext): WebGLProgram | null {
-  const program = gl.createProgram();
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, mixingBowlVertex],
-    [gl.FRAGMENT_SHADER, mixingBowlFragment],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) return null;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }

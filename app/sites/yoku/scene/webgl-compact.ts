@@ -1,7 +1,7 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
 import { hexToLinear } from "#app/kits/basics/srgb.ts";
 import { isSoftwareRenderer } from "#app/kits/makeup/software-renderer.ts";
-import { createProgram } from "#app/kits/makeup/gl-program.ts";
+import { createProgram } from "#app/kits/basics/gl-program.ts";
 import type { PaintedPan } from "../rules/paint-compact.ts";
 import { compactShader, pictureShader } from "./compact.glsl.ts";
 import { isNoRedActive } from "./no-red-event.ts";

@@ -35,6 +35,19 @@ export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragme
   };
 }
 
+/** The same; null without a context, or where the chip does not take the shaders. */
+export function createProgramOrNull(
+  gl: WebGL2RenderingContext | null,
+  vertex: string,
+  fragment: string,
+): GlProgram | null {
+  try {
+    return gl && createProgram(gl, vertex, fragment);
+  } catch {
+    return null;
+  }
+}
+
 /** A picture as a texture without mipmaps; bytes are taken as they are. */
 export function createTexture(gl: WebGL2RenderingContext, unit: number, picture: TexImageSource | null): WebGLTexture {
   const texture = gl.createTexture();
