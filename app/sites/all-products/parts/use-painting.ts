@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { tuning } from "../tuning.ts";
 
@@ -28,17 +28,14 @@ export interface PaintStart {
  */
 export function usePainting(items: readonly ProductListItem[], onStart: (start: PaintStart) => void) {
   const container = useRef<HTMLDivElement>(null);
-  const start = useRef(onStart);
-  useEffect(() => {
-    start.current = onStart;
-  });
+  const start = useEffectEvent(onStart);
 
   useEffect(() => {
     const controller = new AbortController();
     const byId = new Map(items.map((item) => [item.id, item]));
     for (const swatch of container.current?.querySelectorAll<HTMLElement>("[data-swatch]") ?? []) {
       const item = byId.get(swatch.dataset.swatch ?? "");
-      if (item?.hex) listenForHold(swatch, (from, isHeld) => start.current({ item, from, isHeld }), controller.signal);
+      if (item?.hex) listenForHold(swatch, (from, isHeld) => start({ item, from, isHeld }), controller.signal);
     }
     return () => controller.abort();
   }, [items]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
@@ -34,10 +34,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   const { mine: participation } = useMyParticipation(campaign.id);
   const verdict = useRef<HTMLParagraphElement>(null);
   const hasStarted = useRef(false);
-  const reportVerdict = useRef(onVerdict);
-  useEffect(() => {
-    reportVerdict.current = onVerdict;
-  }, [onVerdict]);
+  const reportVerdict = useEffectEvent(onVerdict);
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
@@ -46,7 +43,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   const isGood = state !== null && typeof state === "object" ? state.verdict.isGood : null;
   useEffect(() => {
     if (isGood === null) return;
-    reportVerdict.current(isGood);
+    reportVerdict(isGood);
     verdict.current?.focus({ preventScroll: true });
   }, [isGood]);
 

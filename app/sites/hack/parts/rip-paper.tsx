@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { isSoundWanted } from "#app/kits/sound/sound-cookie.ts";
@@ -122,11 +122,7 @@ function useRip(
 ) {
   const rip = useRef<Promise<Rip> | null>(null);
   const [isRipped, setIsRipped] = useState(wasRipped);
-  const latestOnRip = useRef(onRip);
-
-  useEffect(() => {
-    latestOnRip.current = onRip;
-  }, [onRip]);
+  const notifyRipped = useEffectEvent(() => onRip?.());
 
   useEffect(() => {
     const sheet = svg.current;
@@ -137,7 +133,7 @@ function useRip(
         if (!isCurrent) return;
         playRipSound();
         setIsRipped(true);
-        latestOnRip.current?.();
+        notifyRipped();
       }),
     );
     started.catch(console.warn);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type ProphecyCard, type Prophecy, prophecyMonthCardsSchema } from "#contracts/prophecy-history.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { OutcomeQuestion } from "./outcome-question.tsx";
@@ -10,11 +10,7 @@ type MyProphecyProps = { letter: Prophecy; today: string; onOwn: () => void };
 /** Below a letter that was opened by its address: its shade, and for its owner share and 「当たった？」. */
 export function MyProphecy({ letter: prophecy, today, onOwn: onMine }: MyProphecyProps) {
   const [card, setCard] = useState<ProphecyCard | null>(null);
-  const latestOnMine = useRef(onMine);
-
-  useEffect(() => {
-    latestOnMine.current = onMine;
-  }, [onMine]);
+  const notifyMine = useEffectEvent(onMine);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -24,7 +20,7 @@ export function MyProphecy({ letter: prophecy, today, onOwn: onMine }: MyProphec
         const myCard = cards.find(({ day, key }) => day === prophecy.day && key === prophecy.key);
         if (!myCard) return;
         setCard(myCard);
-        latestOnMine.current();
+        notifyMine();
       },
       // Nobody misses what they do not know of: the letter stays somebody's.
       () => {},

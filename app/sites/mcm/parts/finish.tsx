@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -113,13 +113,10 @@ function useFinish({ code, name, isPublic, parentId, onWork }: FinishRequest) {
     }
   }
 
-  const latestFinish = useRef(finish);
-  useEffect(() => {
-    latestFinish.current = finish;
-  });
+  const finishAgain = useEffectEvent(finish);
   useEffect(() => {
     if (error !== "offline") return;
-    const retry = (): void => void latestFinish.current();
+    const retry = (): void => void finishAgain();
     addEventListener("online", retry, { once: true });
     return () => removeEventListener("online", retry);
   }, [error]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -70,10 +70,7 @@ function useServerAhead(): number | null {
 /** What remains, second by second once the server's clock is known. */
 function useCountdown(untilMs: number, nowMs: number, aheadMs: number | null, onZero: () => void) {
   const [remainingTime, setRemainingTime] = useState(() => remaining(untilMs, nowMs));
-  const latestOnZero = useRef(onZero);
-  useEffect(() => {
-    latestOnZero.current = onZero;
-  }, [onZero]);
+  const notifyZero = useEffectEvent(onZero);
 
   useEffect(() => {
     if (aheadMs === null) return;
@@ -85,7 +82,7 @@ function useCountdown(untilMs: number, nowMs: number, aheadMs: number | null, on
       // A page from before the moment may come once more: it is asked again.
       if (now >= untilMs && now - calledMs > retryMs) {
         calledMs = now;
-        latestOnZero.current();
+        notifyZero();
       }
       timer = window.setTimeout(tick, 1_000 - (now % 1_000));
     }

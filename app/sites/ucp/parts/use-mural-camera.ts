@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { type MuralCamera, clampCamera, panBy, zoomAt } from "../rules/mural-camera.ts";
 import { listenForPanning } from "../scene/listen-for-panning.ts";
 
@@ -9,12 +9,7 @@ export function useMuralCamera(
   onTap: (camera: MuralCamera, x: number, y: number) => void,
 ) {
   const [camera, setCamera] = useState<MuralCamera>({ x: 0.5, y: 0.5, zoom: 1 });
-  const latestCamera = useRef(camera);
-  const latestOnTap = useRef(onTap);
-  useEffect(() => {
-    latestCamera.current = camera;
-    latestOnTap.current = onTap;
-  });
+  const tap = useEffectEvent((x: number, y: number) => onTap(camera, x, y));
   const look = useCallback((next: MuralCamera) => setCamera(clampCamera(next, panelCount)), [panelCount]);
 
   useEffect(() => {
@@ -22,7 +17,7 @@ export function useMuralCamera(
     return listenForPanning(viewport.current, {
       onPan: (dx, dy) => setCamera((old) => panBy(old, dx, dy, panelCount)),
       onZoom: (factor, at) => setCamera((old) => zoomAt(old, factor, at, panelCount)),
-      onTap: (x, y) => latestOnTap.current(latestCamera.current, x, y),
+      onTap: (x, y) => tap(x, y),
     });
   }, [viewport, panelCount]);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type PointerOptions, listenForStrokes } from "../scene/listen-for-strokes.ts";
 
 /**
@@ -10,11 +10,8 @@ export function usePointer(
   live: RefObject<SVGGElement | null>,
   options: PointerOptions,
 ): void {
-  const latest = useRef(options);
+  const getOptions = useEffectEvent(() => options);
   useEffect(() => {
-    latest.current = options;
-  });
-  useEffect(() => {
-    if (paper.current && live.current) return listenForStrokes(paper.current, live.current, () => latest.current);
+    if (paper.current && live.current) return listenForStrokes(paper.current, live.current, () => getOptions());
   }, [paper, live]);
 }

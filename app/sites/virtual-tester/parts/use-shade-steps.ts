@@ -1,14 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Takes plain taps on links to a shade (`a[data-shade]`): the face is painted here and needs no network. On the window and
  * in the capture phase, because while the line is away app/offline makes whole pages of all other links.
  */
 export function useShadeSteps(onShade: (id: string) => void): void {
-  const step = useRef(onShade);
-  useEffect(() => {
-    step.current = onShade;
-  });
+  const step = useEffectEvent(onShade);
   useEffect(() => {
     const controller = new AbortController();
     window.addEventListener(
@@ -18,7 +15,7 @@ export function useShadeSteps(onShade: (id: string) => void): void {
         const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
         if (!link || !isPlain) return;
         event.preventDefault();
-        step.current(link.dataset.shade ?? "");
+        step(link.dataset.shade ?? "");
       },
       { capture: true, signal: controller.signal },
     );

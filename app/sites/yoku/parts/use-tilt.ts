@@ -1,12 +1,9 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useEffectEvent } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 
 /** From where the light comes: a pointer over the picture, the phone in the hand, or a slider. */
 export function useTilt(onTilt: (share: number) => void) {
-  const latestOnTilt = useRef(onTilt);
-  useEffect(() => {
-    latestOnTilt.current = onTilt;
-  });
+  const tilt = useEffectEvent(onTilt);
 
   useEffect(() => {
     if (preferences.isMotionReduced()) return;
@@ -15,7 +12,7 @@ export function useTilt(onTilt: (share: number) => void) {
     window.addEventListener(
       "deviceorientation",
       ({ gamma }) => {
-        if (gamma !== null) latestOnTilt.current(Math.max(-1, Math.min(1, gamma / 30)));
+        if (gamma !== null) tilt(Math.max(-1, Math.min(1, gamma / 30)));
       },
       { signal: controller.signal },
     );
@@ -23,12 +20,12 @@ export function useTilt(onTilt: (share: number) => void) {
   }, []);
 
   return {
-    set: (share: number): void => latestOnTilt.current(share),
+    set: onTilt,
     area: {
       onPointerMove(event: PointerEvent<HTMLElement>): void {
         if (event.pointerType !== "mouse" || preferences.isMotionReduced()) return;
         const { left, width } = event.currentTarget.getBoundingClientRect();
-        latestOnTilt.current(((event.clientX - left) / width) * 2 - 1);
+        onTilt(((event.clientX - left) / width) * 2 - 1);
       },
     },
   };

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { createRoundSession } from "../flow/round-session.ts";
 import { useKeys } from "../flow/use-keys.ts";
+import { useLatest } from "../flow/use-latest.ts";
 import type { PlayProps } from "../play-props.ts";
 import { stareRules, reducedMotionPapers, getWord } from "./rules.ts";
 import css from "./stare.module.css";
@@ -13,10 +14,7 @@ export function StareReducedMotion(props: PlayProps) {
   const t = useMessages<Messages>();
   const [session] = useState(() => createRoundSession(stareRules, setup));
   const [shown, setShown] = useState({ word: -1, n: 0, left: reducedMotionPapers });
-  const latestProps = useRef(props);
-  useEffect(() => {
-    latestProps.current = props;
-  });
+  const latestProps = useLatest(props);
   const { world } = session;
 
   useEffect(() => {
@@ -45,7 +43,7 @@ export function StareReducedMotion(props: PlayProps) {
       playSound("card-turn");
     }
     if (world.at >= reducedMotionPapers) end(session.log(), session.score);
-  }, [clock, session, world, t]);
+  }, [clock, session, world, latestProps, t]);
   useKeys(
     useCallback(
       (key: string, event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { createRoundSession } from "../flow/round-session.ts";
 import { useKeys } from "../flow/use-keys.ts";
+import { useLatest } from "../flow/use-latest.ts";
 import type { PlayProps } from "../play-props.ts";
 import { createPaperMonitor, firstPaper } from "./paper-monitor.ts";
 import type { Mood } from "./paper-mood.ts";
@@ -22,10 +23,7 @@ export function useStareRound(props: PlayProps & StareInput) {
   const [session] = useState(() => createRoundSession(stareRules, setup));
   const [shown, setShown] = useState(firstPaper);
   const [changes, setChanges] = useState(0);
-  const latestProps = useRef(props);
-  useEffect(() => {
-    latestProps.current = props;
-  });
+  const latestProps = useLatest(props);
 
   useEffect(() => {
     const watch = createPaperMonitor();
@@ -48,7 +46,7 @@ export function useStareRound(props: PlayProps & StareInput) {
       showCaption("end");
       end(session.log(), session.score);
     });
-  }, [clock, session, setup.isAssisted, lagMs]);
+  }, [clock, session, setup.isAssisted, lagMs, latestProps]);
 
   const change = useCallback(
     (momentMs: number) => {

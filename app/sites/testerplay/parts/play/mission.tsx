@@ -1,5 +1,5 @@
 "use no memo"; // All of it follows each stroke: compiled it would only be heavier.
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -81,10 +81,7 @@ function useReel(mission: number | null, deal: (mission: number) => void) {
   const strip = useRef<HTMLOListElement>(null);
   const [turn, setTurn] = useState<ReelTurn | null>(null);
   const [isTurning, setIsTurning] = useState(false);
-  const latestDeal = useRef(deal);
-  useEffect(() => {
-    latestDeal.current = deal;
-  });
+  const dealMission = useEffectEvent(deal);
 
   useEffect(() => {
     if (!turn) return;
@@ -94,7 +91,7 @@ function useReel(mission: number | null, deal: (mission: number) => void) {
       () => {
         if (!isCurrent) return;
         setIsTurning(false);
-        latestDeal.current(turn.mission);
+        dealMission(turn.mission);
       },
       () => {},
     );
