@@ -22,9 +22,8 @@ const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t)
  * colours are gone at once.
  */
 export function startDesaturation(container: HTMLElement, isStill: () => boolean, signal: AbortSignal): Desaturation {
+  const transition = createTransition();
   let picture: HTMLCanvasElement | null = null;
-  let [selection, previous]: [Selection | null, Selection | null] = [null, null];
-  let [amount, swap] = [0, 1];
   let frame = 0;
   let lastMs = 0;
 
@@ -48,26 +47,21 @@ export function startDesaturation(container: HTMLElement, isStill: () => boolean
   }
 
   function paint(): void {
-    painter.paint({ hold: selection, from: previous, swap: easeInOut(swap), drained: easeInOut(amount) });
+    painter.paint(transition.now());
   }
 
   function step(nowMs: number): void {
     frame = 0;
-    const passedMs = Math.min(maxStepMs, nowMs - lastMs);
+    const isDone = transition.advance(Math.min(maxStepMs, nowMs - lastMs));
     lastMs = nowMs;
-    const isLeaving = selection !== null;
-    amount = isLeaving ? Math.min(1, amount + passedMs / leaveMs) : Math.max(0, amount - passedMs / returnMs);
-    swap = Math.min(1, swap + passedMs / swapMs);
     paint();
-    if (swap === 1 && isLeaving) previous = null;
-    if (!isLeaving && amount === 0) previous = null;
-    if (amount !== (isLeaving ? 1 : 0) || swap < 1) frame = requestAnimationFrame(step);
+    if (!isDone) frame = requestAnimationFrame(step);
   }
 
   function startAnimation(): void {
     if (signal.aborted || !picture) return;
     if (isStill()) {
-      [amount, swap, previous] = [selection ? 1 : 0, 1, null];
+      transition.finish();
       return paint();
     }
     lastMs = performance.now();
@@ -77,17 +71,44 @@ export function startDesaturation(container: HTMLElement, isStill: () => boolean
   return {
     show(next) {
       picture = next;
-      [selection, previous, amount, swap] = [null, null, 0, 1];
+      transition.reset();
       painter.show(next);
       paint();
     },
     select(next) {
+      transition.select(next);
+      startAnimation();
+    },
+  };
+}
+
+/** How far the colours have left or come back, and what is held meanwhile. */
+function createTransition() {
+  let [selection, previous]: [Selection | null, Selection | null] = [null, null];
+  let [amount, swap] = [0, 1];
+  return {
+    now: () => ({ hold: selection, from: previous, swap: easeInOut(swap), drained: easeInOut(amount) }),
+    select(next: Selection | null): void {
       // What leaves now still knows what it was, until the next one has taken its place.
       if (next && selection) [previous, swap] = [selection, 0];
       else if (!next) [previous, swap] = [selection ?? previous, 1];
       else [previous, swap] = [null, 1];
       selection = next;
-      startAnimation();
+    },
+    /** Goes on by so much; true when nothing changes any more. */
+    advance(passedMs: number): boolean {
+      const isLeaving = selection !== null;
+      amount = isLeaving ? Math.min(1, amount + passedMs / leaveMs) : Math.max(0, amount - passedMs / returnMs);
+      swap = Math.min(1, swap + passedMs / swapMs);
+      if (isLeaving ? swap === 1 : amount === 0) previous = null;
+      return amount === (isLeaving ? 1 : 0) && swap === 1;
+    },
+    /** To its end, at once. */
+    finish(): void {
+      [amount, swap, previous] = [selection ? 1 : 0, 1, null];
+    },
+    reset(): void {
+      [selection, previous, amount, swap] = [null, null, 0, 1];
     },
   };
 }

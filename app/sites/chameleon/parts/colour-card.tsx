@@ -20,7 +20,7 @@ import { ColourName } from "./colour-name.tsx";
 import { MatchingShade } from "./matching-shade.tsx";
 import { FullCollection } from "./full-collection.tsx";
 import { Strokes } from "./strokes.tsx";
-import type { ColourCollectionStore } from "./use-colour-collection.ts";
+import type { ColourCollectionStore, NewColour } from "./use-colour-collection.ts";
 import type { ShadeData } from "./use-shade-data.ts";
 
 interface ColourCardProps {
@@ -32,10 +32,7 @@ interface ColourCardProps {
 /** What the held colour is called, what it turned into, and where it may go. Another colour is another `key`. */
 export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
   const t = useMessages<Messages>();
-  const showToast = useToast();
   const [turn, setTurn] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isFull, setIsFull] = useState(false);
   const [day] = useState(() => jstDay(Date.now()));
   const name = nameColour(hex, day, turn, shadeData.bank);
   const words = wordsOf(name, shadeData.bank) ?? ["", "", ""];
@@ -43,22 +40,7 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
   const code = formatColourCode({ hex, shadeId: shade.id, name });
   const picture = useCardPicture("chameleon", code);
   const title = words.join("");
-
-  async function save(replaces: string | null = null): Promise<void> {
-    setIsBusy(true);
-    const outcome = await store.keep({ hex, name }, replaces);
-    setIsBusy(false);
-    setIsFull(outcome === "full");
-    if (outcome === "kept") track("cham_complete");
-    if (outcome === "full") return;
-    const openAction = { label: t("find.open"), onAct: () => document.getElementById("cham-book")?.scrollIntoView() };
-    if (outcome === "kept" && store.isUnsaved) showToast({ text: t("find.unsaved") });
-    else
-      showToast({
-        text: t(`find.${outcome}`),
-        ...(outcome === "failed" || outcome === "later" ? {} : { action: openAction }),
-      });
-  }
+  const { isBusy, isFull, save, cancel } = useSaveColour(store, { hex, name });
 
   return (
     <section className={`${css.find} stack-4`} aria-label={t("find.label")} data-find={code}>
@@ -79,12 +61,7 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
         note={t("find.difference", { difference: Math.round(difference * 10) / 10 })}
       />
       {isFull && store.book ? (
-        <FullCollection
-          collection={store.book}
-          isBusy={isBusy}
-          onReplace={(id) => void save(id)}
-          onCancel={() => setIsFull(false)}
-        />
+        <FullCollection collection={store.book} isBusy={isBusy} onReplace={(id) => void save(id)} onCancel={cancel} />
       ) : (
         <div className={`${css.acts} stack-3`}>
           <Button look="bone" wide pending={isBusy} onClick={() => void save()}>
@@ -104,4 +81,30 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
       />
     </section>
   );
+}
+
+/** Puts a colour into the collection and says what became of it. `isFull`: another one has to go for it. */
+function useSaveColour(store: ColourCollectionStore, colour: NewColour) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+
+  async function save(replaces: string | null = null): Promise<void> {
+    setIsBusy(true);
+    const outcome = await store.keep(colour, replaces);
+    setIsBusy(false);
+    setIsFull(outcome === "full");
+    if (outcome === "kept") track("cham_complete");
+    if (outcome === "full") return;
+    const openAction = { label: t("find.open"), onAct: () => document.getElementById("cham-book")?.scrollIntoView() };
+    if (outcome === "kept" && store.isUnsaved) showToast({ text: t("find.unsaved") });
+    else
+      showToast({
+        text: t(`find.${outcome}`),
+        ...(outcome === "failed" || outcome === "later" ? {} : { action: openAction }),
+      });
+  }
+
+  return { isBusy, isFull, save, cancel: () => setIsFull(false) };
 }

@@ -4,7 +4,7 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { CollectedColour } from "../contract.ts";
+import type { CollectedColour, Collection } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { rainbowOf } from "../rules/rainbow.ts";
 import css from "./colour-collection.module.css";
@@ -37,34 +37,9 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
       data-costume={collection?.costumeAt ? "" : undefined}
       aria-labelledby="cham-book-title"
     >
-      <header className={`${css.cover} stack-3`}>
-        <h2 id="cham-book-title" className={role.display}>
-          {t("book.title")}
-        </h2>
-        {collection && (
-          <p className={css.count}>{t("book.count", { count: savedColours.length, limit: collection.limit })}</p>
-        )}
-        <ol className={css.rainbow} aria-label={t("book.rainbow")}>
-          {hexes.map((hex, hue) => (
-            <li key={hueKeys[hue]} data-has={hex ? "" : undefined} ref={hex ? colourRef(hex) : undefined}>
-              <span className="visually-hidden">
-                {t(hex ? "book.rainbowHas" : "book.rainbowMissing", { hue: hueLabel(t, hue) })}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </header>
+      <Cover collection={collection} hexes={hexes} />
       {collection?.costumeAt ? (
-        <div className="spread-3">
-          <p role={store.isCostumeNew ? "status" : undefined}>{t("book.costume")}</p>
-          <Switch
-            label={t("book.wear")}
-            onLabel={t("book.dressedWord")}
-            offLabel={t("book.undressedWord")}
-            checked={hasCostume}
-            onChange={({ target }) => onCostumeChange(target.checked)}
-          />
-        </div>
+        <Costume isNew={store.isCostumeNew} hasCostume={hasCostume} onCostumeChange={onCostumeChange} />
       ) : (
         collection && savedColours.length > 0 && <p className="text-body">{t("book.missing", { count: missing })}</p>
       )}
@@ -95,29 +70,78 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
           story={t("book.emptyStory")}
         />
       )}
-      {collection && (
-        <ul className={`${css.cells} stack-2`} aria-label={t("book.cells")}>
-          {Array.from({ length: collection.limit }, (_, i) => {
-            const savedColour = savedColours[i];
-            if (!savedColour) return <li key={`empty-${i}`} className={css.empty} aria-hidden="true" />;
-            const name = savedColour.words.join("") || t("book.nameless");
-            return (
-              <li key={savedColour.id}>
-                <button
-                  type="button"
-                  className={css.cell}
-                  ref={colourRef(savedColour.hex)}
-                  aria-label={t("book.cell", { name, colour: colourLabel(t, savedColour.hex) })}
-                  aria-haspopup="dialog"
-                  data-cell={savedColour.hex}
-                  onClick={() => setOpenColour(savedColour)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {collection && <Cells collection={collection} onOpen={setOpenColour} />}
       <CollectedColourSheet colour={openColour} store={store} onClose={() => setOpenColour(null)} />
     </section>
+  );
+}
+
+/** The title, how many there are, and the rainbow of them. */
+function Cover({ collection, hexes }: { collection: Collection | null; hexes: ReturnType<typeof rainbowOf> }) {
+  const t = useMessages<Messages>();
+  return (
+    <header className={`${css.cover} stack-3`}>
+      <h2 id="cham-book-title" className={role.display}>
+        {t("book.title")}
+      </h2>
+      {collection && (
+        <p className={css.count}>{t("book.count", { count: collection.cells.length, limit: collection.limit })}</p>
+      )}
+      <ol className={css.rainbow} aria-label={t("book.rainbow")}>
+        {hexes.map((hex, hue) => (
+          <li key={hueKeys[hue]} data-has={hex ? "" : undefined} ref={hex ? colourRef(hex) : undefined}>
+            <span className="visually-hidden">
+              {t(hex ? "book.rainbowHas" : "book.rainbowMissing", { hue: hueLabel(t, hue) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </header>
+  );
+}
+
+type CostumeProps = Pick<ColourCollectionProps, "hasCostume" | "onCostumeChange"> & { isNew: boolean };
+
+/** What comes with a full rainbow, to be put on and taken off. */
+function Costume({ isNew, hasCostume, onCostumeChange }: CostumeProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="spread-3">
+      <p role={isNew ? "status" : undefined}>{t("book.costume")}</p>
+      <Switch
+        label={t("book.wear")}
+        onLabel={t("book.dressedWord")}
+        offLabel={t("book.undressedWord")}
+        checked={hasCostume}
+        onChange={({ target }) => onCostumeChange(target.checked)}
+      />
+    </div>
+  );
+}
+
+/** A cell for each colour there is room for; those that are taken open. */
+function Cells({ collection, onOpen }: { collection: Collection; onOpen: (colour: CollectedColour) => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <ul className={`${css.cells} stack-2`} aria-label={t("book.cells")}>
+      {Array.from({ length: collection.limit }, (_, i) => {
+        const colour = collection.cells[i];
+        if (!colour) return <li key={`empty-${i}`} className={css.empty} aria-hidden="true" />;
+        const name = colour.words.join("") || t("book.nameless");
+        return (
+          <li key={colour.id}>
+            <button
+              type="button"
+              className={css.cell}
+              ref={colourRef(colour.hex)}
+              aria-label={t("book.cell", { name, colour: colourLabel(t, colour.hex) })}
+              aria-haspopup="dialog"
+              data-cell={colour.hex}
+              onClick={() => onOpen(colour)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -23,40 +23,13 @@ interface PictureCanvasProps {
 /** The picture whose colours leave, or the video of the camera; below it the bar on which the chameleon sits. */
 export function PictureCanvas({ colourCamera, samples, onMiss, children }: PictureCanvasProps) {
   const t = useMessages<Messages>();
-  const { container, source, palette, rearCamera, selectedIndex } = colourCamera;
-  const indexBefore = useRef<number | null>(null);
+  const { container, source, rearCamera, selectedIndex } = colourCamera;
+  useSelectByPress(colourCamera, onMiss);
   const [first] = samples;
   const altText =
     source.kind === "sample"
       ? (samples[source.index]?.picture.alt.ja ?? "")
       : t(source.kind === "photo" ? "stage.photo" : "stage.shot");
-
-  const handlers = useRef({ press: (_x: number, _y: number): void => {}, takeBack: (): void => {} });
-  useEffect(() => {
-    handlers.current = {
-      press(x, y) {
-        indexBefore.current = selectedIndex;
-        if (palette && !palette.isGrey) void colourCamera.selectAt(x, y).then((isColour) => !isColour && onMiss());
-      },
-      takeBack: () => void colourCamera.select(indexBefore.current),
-    };
-  });
-  useEffect(() => {
-    const area = container.current;
-    const controller = new AbortController();
-    const { signal } = controller;
-    area?.addEventListener(
-      "pointerdown",
-      (event) => event.button === 0 && handlers.current.press(...positionIn(area, event)),
-      {
-        signal,
-      },
-    );
-    // The finger only wanted to scroll.
-    area?.addEventListener("pointercancel", () => handlers.current.takeBack(), { signal });
-    area?.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
-    return () => controller.abort();
-  }, [container]);
 
   return (
     <div className="anchor">
@@ -88,6 +61,28 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
       <div className={css.perch}>{children}</div>
     </div>
   );
+}
+
+/** A press on the picture holds the colour that lies there. */
+function useSelectByPress({ container, palette, selectedIndex, select, selectAt }: ColourCamera, onMiss: () => void) {
+  const indexBefore = useRef<number | null>(null);
+  const press = useEffectEvent((x: number, y: number) => {
+    indexBefore.current = selectedIndex;
+    if (palette && !palette.isGrey) void selectAt(x, y).then((isColour) => !isColour && onMiss());
+  });
+  // The finger only wanted to scroll.
+  const takeBack = useEffectEvent(() => void select(indexBefore.current));
+  useEffect(() => {
+    const area = container.current;
+    const controller = new AbortController();
+    const { signal } = controller;
+    area?.addEventListener("pointerdown", (event) => event.button === 0 && press(...positionIn(area, event)), {
+      signal,
+    });
+    area?.addEventListener("pointercancel", () => takeBack(), { signal });
+    area?.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+    return () => controller.abort();
+  }, [container]);
 }
 
 /** Where on the picture, 0–1 from the left and from the top. */

@@ -39,14 +39,7 @@ export function createPictureSession({
   let lastTurn = 0;
   let picture: HTMLCanvasElement | null = null;
 
-  const canvas = loadOnce(async (): Promise<WorkingCanvas> => {
-    const { signal } = leaving;
-    const kit = await loadKit();
-    signal.throwIfAborted();
-    if (!container.current) throw new Error("the canvas has no place yet");
-    const desaturation = kit.startDesaturation(container.current, () => preferences.isMotionReduced(), signal);
-    return { kit, desaturation, reader: kit.startPaletteReader(signal) };
-  });
+  const canvas = loadOnce(() => startCanvas(container, loadKit, leaving.signal));
 
   /** Lets all colours leave but this one; null lets them come back. */
   async function select(palette: Palette, index: number | null, at?: Place): Promise<void> {
@@ -93,4 +86,16 @@ export function createPictureSession({
       canvas.drop();
     },
   };
+}
+
+async function startCanvas(
+  container: PictureSessionOptions["container"],
+  loadKit: () => Promise<Kit>,
+  signal: AbortSignal,
+): Promise<WorkingCanvas> {
+  const kit = await loadKit();
+  signal.throwIfAborted();
+  if (!container.current) throw new Error("the canvas has no place yet");
+  const desaturation = kit.startDesaturation(container.current, () => preferences.isMotionReduced(), signal);
+  return { kit, desaturation, reader: kit.startPaletteReader(signal) };
 }

@@ -19,7 +19,7 @@ interface PictureSourcesProps {
 export function PictureSources({ colourCamera, samples }: PictureSourcesProps) {
   const t = useMessages<Messages>();
   const file = useRef<HTMLInputElement>(null);
-  const { source, rearCamera } = colourCamera;
+  const { rearCamera } = colourCamera;
 
   return (
     <section className={`${css.ways} on-soot pad-side-5 stack-4`} aria-labelledby="cham-ways">
@@ -51,34 +51,42 @@ export function PictureSources({ colourCamera, samples }: PictureSourcesProps) {
         />
       </div>
       <h3 className="text-strong text-body">{t("ways.samples")}</h3>
-      <ul className={`${css.samples} stack-2`}>
-        {samples.map(({ picture }, i) => (
-          <li key={picture.name}>
-            <button
-              type="button"
-              aria-pressed={source.kind === "sample" && source.index === i && rearCamera.step === "off"}
-              onClick={() => {
-                void colourCamera.showSample(i);
-                scrollToCanvas();
-              }}
-            >
-              <img
-                src={`/assets/v/${picture.hash}/${picture.name}@390.webp`}
-                alt={picture.alt.ja}
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-                decoding="async"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SampleList colourCamera={colourCamera} samples={samples} />
       <ul className={`${css.promises} stack-1`}>
         <li>{t("ways.here")}</li>
         <li>{t("ways.kept")}</li>
         <li>{t("ways.off")}</li>
       </ul>
     </section>
+  );
+}
+
+/** Pictures to try it with. */
+function SampleList({ colourCamera, samples }: PictureSourcesProps) {
+  const { source, rearCamera } = colourCamera;
+  return (
+    <ul className={`${css.samples} stack-2`}>
+      {samples.map(({ picture }, i) => (
+        <li key={picture.name}>
+          <button
+            type="button"
+            aria-pressed={source.kind === "sample" && source.index === i && rearCamera.step === "off"}
+            onClick={() => {
+              void colourCamera.showSample(i);
+              scrollToCanvas();
+            }}
+          >
+            <img
+              src={`/assets/v/${picture.hash}/${picture.name}@390.webp`}
+              alt={picture.alt.ja}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,10 +18,7 @@ export function useColourCamera(samples: readonly Sample[]) {
     (index: number): Promise<void> => {
       closeRearCamera();
       const { picture, focus } = elementAt(samples, index);
-      const wide = picture.widths.find((width) => width >= 720) ?? picture.widths.at(-1);
-      const address = `/assets/v/${picture.hash}/${picture.name}@`;
-      const files = { avif: `${address}${wide}.avif`, webp: `${address}390.webp` };
-      return session.show({ kind: "sample", index }, (kit, signal) => kit.takeSample(files, focus, signal));
+      return session.show({ kind: "sample", index }, (kit, signal) => kit.takeSample(filesOf(picture), focus, signal));
     },
     [closeRearCamera, session, samples],
   );
@@ -70,3 +67,10 @@ export function useColourCamera(samples: readonly Sample[]) {
 }
 
 export type ColourCamera = ReturnType<typeof useColourCamera>;
+
+/** The files of a sample in which its colours are counted. */
+function filesOf({ widths, hash, name }: Sample["picture"]) {
+  const wide = widths.find((width) => width >= 720) ?? widths.at(-1);
+  const address = `/assets/v/${hash}/${name}@`;
+  return { avif: `${address}${wide}.avif`, webp: `${address}390.webp` };
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
@@ -20,85 +20,54 @@ export function useColourCollection() {
   const [collection, setCollection] = useState<Collection | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isCostumeNew, setIsCostumeNew] = useState(false);
-  const waitingColours = useRef<NewColour[]>([]);
-  const [waitingCount, setWaitingCount] = useState(0);
-
-  const updateWaiting = useCallback((change: (colours: NewColour[]) => NewColour[]): void => {
-    waitingColours.current = change(waitingColours.current);
-    setWaitingCount(waitingColours.current.length);
-  }, []);
+  const { waiting, setIsWaiting } = useWaitingColours((colour) => void save(colour));
 
   const reload = useCallback(async (): Promise<void> => {
     setHasFailed(false);
     try {
-      const { collectionSchema: bookSchema } = await import("../contract.ts");
-      setCollection(await apiFetch("/api/chameleon/book", { schema: bookSchema }));
+      const { collectionSchema } = await import("../contract.ts");
+      setCollection(await apiFetch("/api/chameleon/book", { schema: collectionSchema }));
     } catch {
       setHasFailed(true);
     }
   }, []);
-
-  const save = useCallback(
-    async (colour: NewColour, replaces: string | null = null): Promise<SaveOutcome> => {
-      try {
-        const { saveResultSchema: keptSchema } = await import("../contract.ts");
-        const result = await write(
-          {
-            name: `cham-${createIntentName(colour)}`,
-            path: "/api/chameleon/book",
-            method: "POST",
-            body: { hex: colour.hex, name: colour.name, replaces },
-          },
-          keptSchema,
-        );
-        setCollection(result.book);
-        if (result.isCostumeNew) setIsCostumeNew(true);
-        updateWaiting((colours) => colours.filter((one) => createIntentName(one) !== createIntentName(colour)));
-        return result.outcome;
-      } catch (error) {
-        if (!(error instanceof ApiError) || (error.code !== "E-OFFLINE" && error.code !== "E-NET")) return "failed";
-        updateWaiting((colours) => [
-          ...colours.filter((one) => createIntentName(one) !== createIntentName(colour)),
-          colour,
-        ]);
-        return "later";
-      }
-    },
-    [updateWaiting, write],
-  );
-
-  const deleteColour = useCallback(
-    async (id: string): Promise<boolean> => {
-      try {
-        const { collectionSchema: bookSchema } = await import("../contract.ts");
-        setCollection(
-          await write({ name: `cham-drop-${id}`, path: `/api/chameleon/book/${id}`, method: "DELETE" }, bookSchema),
-        );
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    [write],
-  );
-
   useEffect(() => {
     if (state === "known" || state === "unsaved") void reload();
   }, [reload, state]);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    // The same find has the same key: whoever sends it first, it goes in once.
-    const retryWaiting = (): void => waitingColours.current.forEach((colour) => void save(colour));
-    window.addEventListener("online", retryWaiting, { signal: controller.signal });
-    return () => controller.abort();
-  }, [save]);
+  async function save(colour: NewColour, replaces: string | null = null): Promise<SaveOutcome> {
+    try {
+      const { saveResultSchema } = await import("../contract.ts");
+      const body = { hex: colour.hex, name: colour.name, replaces };
+      const intent = { name: `cham-${idOf(colour)}`, path: "/api/chameleon/book", method: "POST", body } as const;
+      const result = await write(intent, saveResultSchema);
+      setCollection(result.book);
+      if (result.isCostumeNew) setIsCostumeNew(true);
+      setIsWaiting(colour, false);
+      return result.outcome;
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.code !== "E-OFFLINE" && error.code !== "E-NET")) return "failed";
+      setIsWaiting(colour, true);
+      return "later";
+    }
+  }
+
+  async function deleteColour(id: string): Promise<boolean> {
+    try {
+      const { collectionSchema } = await import("../contract.ts");
+      const intent = { name: `cham-drop-${id}`, path: `/api/chameleon/book/${id}`, method: "DELETE" } as const;
+      setCollection(await write(intent, collectionSchema));
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   return {
     book: collection,
     hasFailed: hasFailed || state === "offline",
     isCostumeNew,
-    waitingCount,
+    waitingCount: waiting.length,
     isUnsaved: state === "unsaved",
     read: reload,
     keep: save,
@@ -108,5 +77,21 @@ export function useColourCollection() {
 
 export type ColourCollectionStore = ReturnType<typeof useColourCollection>;
 
-const createIntentName = ({ hex, name }: NewColour): string =>
-  `${hex.slice(1)}-${name.time}-${name.habit}-${name.thing}`;
+/** Colours that found no network; when there is one again, each is sent again. */
+function useWaitingColours(send: (colour: NewColour) => void) {
+  const [waiting, setWaiting] = useState<readonly NewColour[]>([]);
+  // The same find has the same key: whoever sends it first, it goes in once.
+  const sendAll = useEffectEvent(() => waiting.forEach(send));
+  useEffect(() => {
+    const controller = new AbortController();
+    window.addEventListener("online", () => sendAll(), { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
+  function setIsWaiting(colour: NewColour, isWaiting: boolean): void {
+    setWaiting((before) => [...before.filter((other) => idOf(other) !== idOf(colour)), ...(isWaiting ? [colour] : [])]);
+  }
+  return { waiting, setIsWaiting };
+}
+
+const idOf = ({ hex, name }: NewColour): string => `${hex.slice(1)}-${name.time}-${name.habit}-${name.thing}`;
