@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+"use no memo"; // It was never compiled, and would only be heavier.
+import { useCallback, useRef, useState } from "react";
 import { savePicture } from "#app/kits/share/save-picture.ts";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
@@ -8,11 +9,10 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
+import type { DayHalf } from "#contracts/two-faces.ts";
 import { twoFacesShare } from "../share.ts";
-import { type CardArt, createDrawnArt, createPhotoArt } from "../card/card-art.ts";
+import { type CardTexts, createDrawnArt } from "../card/card-art.ts";
 import { paintCard } from "../card/paint-card.ts";
-import { loopKind, recordLoop } from "../card/record-loop.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { LookView } from "../data.server.ts";
 import type { NamedPair } from "../rules/pair.ts";
@@ -20,6 +20,8 @@ import { pairCode } from "../rules/pair-code.ts";
 import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import type { StyleMirror } from "../mirror/use-style-mirror.ts";
 import css from "./card.module.css";
+import { useCardArt } from "./use-card-art.ts";
+import { useLoopRecorder } from "./use-loop-recorder.ts";
 
 interface CardProps {
   named: NamedPair;
@@ -37,35 +39,13 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
   const t = useMessages<Messages>();
   const showToast = useToast();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const art = useRef<CardArt | null>(null);
   const [wantsMyFace, setWantsMyFace] = useState(false);
-  const [leftS, setLeftS] = useState<number | null>(null);
-  const getController = useAbortOnUnmount();
   const canBeMyFace = source.kind === "photo" || source.kind === "frozen";
   const isMyFace = wantsMyFace && canBeMyFace;
-  const isMirrored = source.kind === "frozen";
   const code = pairCode(named);
-  const kind = loopKind();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const words = { names, looks, line, hours: { morning: t("hours.morning"), night: t("hours.night") } };
-    const artPromise = isMyFace
-      ? createPhotoArt(words, mirrorContents(canvases, isMirrored), controller.signal)
-      : createDrawnArt(words, controller.signal);
-    artPromise.then(
-      (next) => {
-        const context = canvas.current?.getContext("2d");
-        if (controller.signal.aborted || !context) return;
-        art.current = next;
-        paintCard(context, next, { left: "morning", split: 0.5 });
-      },
-      () => {},
-    );
-    return () => controller.abort();
-    // Another pair, other names, another face: the code and the source say it all.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [code, isMyFace, source]);
+  const words = { names, looks, line, hours: { morning: t("hours.morning"), night: t("hours.night") } };
+  const art = useCardArt(canvas, { code, words, source, canvases: isMyFace ? canvases : null });
+  const { kind, leftS, record } = useLoopRecorder(art);
 
   async function save(): Promise<void> {
     const blob = canvas.current && (await jpegOf(canvas.current));
@@ -74,25 +54,9 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
     showToast({ text: t("card.saved") });
   }
 
-  async function recordVideo(): Promise<void> {
-    if (!kind || !art.current) return;
-    try {
-      const blob = await recordLoop(art.current, kind, setLeftS, getController().signal);
-      savePicture(blob, `${t("card.fileName")}.${blob.type.endsWith("mp4") ? "mp4" : "webm"}`);
-      showToast({ text: t("card.loopSaved") });
-    } catch {
-      if (!getController().signal.aborted) showToast({ text: t("card.loopFailed") });
-    } finally {
-      setLeftS(null);
-    }
-  }
-
   // What is shared is always drawn: one's own face leaves the phone by no button of ours.
   const sharePicture = useCallback(
-    (signal: AbortSignal) => {
-      const hours = { morning: t("hours.morning"), night: t("hours.night") };
-      return drawForSharing({ names, looks, line, hours }, signal);
-    },
+    (signal: AbortSignal) => drawForSharing(words, signal),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [code],
   );
@@ -115,7 +79,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
         {t("card.save")}
       </Button>
       {kind ? (
-        <Button look="line" wide pending={leftS !== null} onClick={() => void recordVideo()}>
+        <Button look="line" wide pending={leftS !== null} onClick={() => void record()}>
           {leftS === null ? t("card.loop") : t("card.looping", { s: leftS })}
         </Button>
       ) : (
@@ -148,37 +112,14 @@ function FaceChoice({ isMyFace, onChoose }: { isMyFace: boolean; onChoose: (want
   );
 }
 
-/** What the stage shows of both looks. */
-function mirrorContents({ morning, night }: StyleMirror["canvases"], isMirrored: boolean) {
-  const faces = Object.fromEntries(dayHalves.map((half) => [half, { morning, night }[half].current!])) as Record<
-    DayHalf,
-    HTMLCanvasElement
-  >;
-  return { faces, widthPx: faces.morning.width, heightPx: faces.morning.height, isMirrored };
-}
-
 /** The card with the drawn face, on a canvas of its own. */
-async function drawForSharing(words: Parameters<typeof createDrawnArt>[0], signal: AbortSignal): Promise<Blob> {
+async function drawForSharing(words: CardTexts, signal: AbortSignal): Promise<Blob> {
   const drawnCard = await createDrawnArt(words, signal);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [size.width, size.height];
   const context = canvas.getContext("2d");
   if (context) paintCard(context, drawnCard, { left: "morning", split: 0.5 });
   return jpegOf(canvas);
-}
-
-/** Ends with the part. */
-function useAbortOnUnmount(): () => AbortController {
-  const run = useRef<AbortController | null>(null);
-  const acquire = useCallback(() => (run.current ??= new AbortController()), []);
-  useEffect(
-    () => () => {
-      run.current?.abort();
-      run.current = null;
-    },
-    [],
-  );
-  return acquire;
 }
 
 const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>

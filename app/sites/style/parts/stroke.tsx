@@ -43,25 +43,7 @@ export function Stroke({ lips, sides, isWaiting }: StrokeProps) {
           moveTo(Number(target.value) / 100);
         }}
       />
-      <span className={css.stroke} aria-hidden="true" data-waiting={isWaiting || undefined}>
-        <span className={classNames(css.paint, shadeClass(lips[left].hex))} />
-        {/* Both are there from the start: the one of the other half must not have to travel on the beat. */}
-        {dayHalves.map(
-          (half) =>
-            lips[half].bullet && (
-              <img
-                key={half}
-                className={css.bullet}
-                data-away={half !== left || undefined}
-                src={lips[half].bullet}
-                alt=""
-                width="390"
-                height="488"
-                draggable={false}
-              />
-            ),
-        )}
-      </span>
+      <Paint lips={lips} left={left} isWaiting={isWaiting} />
       <button
         className={`${css.less} needs-script text-bright text-lead`}
         type="button"
@@ -79,5 +61,30 @@ export function Stroke({ lips, sides, isWaiting }: StrokeProps) {
         ＋
       </button>
     </>
+  );
+}
+
+/** What stands on the border: the paint of the half that leads, and its lipstick. */
+function Paint({ lips, left, isWaiting }: Pick<StrokeProps, "lips" | "isWaiting"> & { left: DayHalf }) {
+  return (
+    <span className={css.stroke} aria-hidden="true" data-waiting={isWaiting || undefined}>
+      <span className={classNames(css.paint, shadeClass(lips[left].hex))} />
+      {/* Both are there from the start: the one of the other half must not have to travel on the beat. */}
+      {dayHalves.map(
+        (half) =>
+          lips[half].bullet && (
+            <img
+              key={half}
+              className={css.bullet}
+              data-away={half !== left || undefined}
+              src={lips[half].bullet}
+              alt=""
+              width="390"
+              height="488"
+              draggable={false}
+            />
+          ),
+      )}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import type { DayHalf } from "#contracts/two-faces.ts";
 import type { LookView, StyleData } from "../data.server.ts";
 import { firstNames, nameOf } from "../rules/names.ts";
 import type { NamedPair, Pair } from "../rules/pair.ts";
-import { type FaceSource, isMyFace, type LoadState } from "#app/kits/mirror/mirror-state.ts";
+import { type FaceSource, isMyFace, type LoadState, type MirrorState } from "#app/kits/mirror/mirror-state.ts";
 import { useStyleMirror } from "../mirror/use-style-mirror.ts";
 import { Hours } from "./hours.tsx";
 import { Looks, pathOfLooks } from "./looks.tsx";
@@ -42,26 +42,12 @@ const MirrorErrorNotice = lazy(async () => ({
 export function TwoFacesView({ data }: { data: StyleData }) {
   const t = useMessages<Messages>();
   const isHydrated = useHydrated();
-  const [query] = useSearchParams();
-  const { looks, lines, bank, counts, isShared } = data;
-  const pair = (isShared ? null : requestedPair(query)) ?? data.pair;
-  const [chosenNames, setChosenNames] = useState<NamedPair["names"] | null>(null);
-  const names = isShared ? data.names : (chosenNames ?? firstNames(bank, pair));
-
+  const { isShared } = data;
+  const { named, setNames, names, looks, line, count } = useNamedPair(data);
   const container = useRef<HTMLDivElement>(null);
   const sides = useSides(container);
-  const chosenLooks = { morning: looks.morning[pair.morning]!, night: looks.night[pair.night]! };
-  const layers = useMemo(
-    () => ({ morning: { layers: chosenLooks.morning.layers }, night: { layers: chosenLooks.night.layers } }),
-    [chosenLooks.morning, chosenLooks.night],
-  );
-  const mirror = useStyleMirror(layers, sides.now);
+  const mirror = usePairMirror(looks, sides.now);
   const { source, loading, error, presence } = mirror;
-  const shownNames = { morning: nameOf(bank.morning, names.morning), night: nameOf(bank.night, names.night) };
-  const line = lines[pair.morning * 8 + pair.night]!;
-  const count = counts?.[pair.morning * 8 + pair.night] ?? null;
-  useScrollToNewFace(source);
-
   const message =
     statusMessageOf(t, loading) ?? (source.kind === "camera" && presence === "none" ? t("stage.noFace") : "");
 
@@ -73,8 +59,8 @@ export function TwoFacesView({ data }: { data: StyleData }) {
             container={container}
             {...mirror.canvases}
             kind={source.kind}
-            looks={chosenLooks}
-            names={shownNames}
+            looks={looks}
+            names={names}
             sides={sides}
             message={message}
           />
@@ -83,57 +69,89 @@ export function TwoFacesView({ data }: { data: StyleData }) {
           <h1 className={`text-title ${role.display}`}>{t("title")}</h1>
           {isShared && <p className="text-body">{t("shared.lead")}</p>}
         </header>
-        {error && (
-          <Suspense>
-            <div className="on-grey pad-side-3">
-              <MirrorErrorNotice
-                code={error}
-                messages={{ "E-INPUT": t("faces.broken") }}
-                action={<Button onClick={mirror.close}>{t("faces.model")}</Button>}
-              />
-            </div>
-          </Suspense>
-        )}
-        {!isShared && <Hours sides={sides} names={shownNames} />}
+        <FaceError code={error} onClose={mirror.close} />
+        {!isShared && <Hours sides={sides} names={names} />}
         {isMyFace(source.kind) && (
           <Suspense>
             <MirrorControls mirror={mirror} />
           </Suspense>
         )}
-        <PairWords {...{ line, count }} isUnknown={data.isUnknown} looks={chosenLooks}>
-          {isShared ? (
-            <SharedPairAction pair={pair} onSlide={sides.swap} />
-          ) : (
-            <Button look="bone" wide className="needs-script" onClick={scrollToNames}>
-              {t("pair.name")}
-            </Button>
-          )}
+        <PairWords {...{ line, count, looks }} isUnknown={data.isUnknown}>
+          {isShared ? <SharedPairAction pair={named.pair} onSlide={sides.swap} /> : <NamePairButton />}
         </PairWords>
         {!isShared && (
           <>
             <Suspense>{isHydrated && <Motions sides={sides} />}</Suspense>
-            <noscript>
-              <p className={`${css.note} on-grey text-fine`}>{t("withoutScript")}</p>
-            </noscript>
-            <Looks looks={looks} pair={pair} />
-            <p className={`${css.note} on-grey text-fine`}>{t("stage.colours")}</p>
+            <OtherLooks looks={data.looks} pair={named.pair} />
           </>
         )}
       </div>
       {!isShared && (
         <>
-          <CardSlot
-            isReady={isHydrated}
-            {...{ data, line, mirror }}
-            named={{ pair, names }}
-            names={shownNames}
-            looks={chosenLooks}
-            onNames={setChosenNames}
-          />
-          <Onward data={data} lip={chosenLooks.night.lip} />
+          <CardSlot isReady={isHydrated} {...{ data, named, names, looks, line, mirror }} onNames={setNames} />
+          <Onward data={data} lip={looks.night.lip} />
         </>
       )}
     </ToastRegion>
+  );
+}
+
+/** The pair of the address, and what belongs to it; its names are those of the page until others are chosen. */
+function useNamedPair({ looks, lines, bank, counts, isShared, ...data }: StyleData) {
+  const [query] = useSearchParams();
+  const [chosenNames, setNames] = useState<NamedPair["names"] | null>(null);
+  const pair = (isShared ? null : requestedPair(query)) ?? data.pair;
+  const names = isShared ? data.names : (chosenNames ?? firstNames(bank, pair));
+  const at = pair.morning * 8 + pair.night;
+  return {
+    named: { pair, names },
+    setNames,
+    names: { morning: nameOf(bank.morning, names.morning), night: nameOf(bank.night, names.night) },
+    looks: { morning: looks.morning[pair.morning]!, night: looks.night[pair.night]! },
+    line: lines[at]!,
+    count: counts?.[at] ?? null,
+  };
+}
+
+/** The face in both looks; it is scrolled to when another one is chosen. */
+function usePairMirror(looks: Record<DayHalf, LookView>, sides: Parameters<typeof useStyleMirror>[1]) {
+  const layers = useMemo(
+    () => ({ morning: { layers: looks.morning.layers }, night: { layers: looks.night.layers } }),
+    [looks.morning, looks.night],
+  );
+  const mirror = useStyleMirror(layers, sides);
+  useScrollToNewFace(mirror.source);
+  return mirror;
+}
+
+/** What went wrong with a face, and the way back to the model. */
+function FaceError({ code, onClose }: { code: MirrorState["error"]; onClose: () => void }) {
+  const t = useMessages<Messages>();
+  if (!code) return null;
+  return (
+    <Suspense>
+      <div className="on-grey pad-side-3">
+        <MirrorErrorNotice
+          code={code}
+          messages={{ "E-INPUT": t("faces.broken") }}
+          action={<Button onClick={onClose}>{t("faces.model")}</Button>}
+        />
+      </div>
+    </Suspense>
+  );
+}
+
+/** Eight looks for each half, and how true their colours are. */
+function OtherLooks(props: ComponentProps<typeof Looks>) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <noscript>
+        <p className={`${css.note} on-grey text-fine`}>{t("withoutScript")}</p>
+      </noscript>
+      <Looks {...props} />
+      <p className={`${css.note} on-grey text-fine`}>{t("stage.colours")}</p>
+    </>
   );
 }
 
@@ -193,6 +211,15 @@ function useScrollToNewFace(source: FaceSource): void {
     if (lastKey.current !== sourceKey) scrollToTop();
     lastKey.current = sourceKey;
   }, [sourceKey]);
+}
+
+function NamePairButton() {
+  const t = useMessages<Messages>();
+  return (
+    <Button look="bone" wide className="needs-script" onClick={scrollToNames}>
+      {t("pair.name")}
+    </Button>
+  );
 }
 
 /** What a stranger does first: slides theirs. Then one's own. Without a script only the latter. */
