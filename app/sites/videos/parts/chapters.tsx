@@ -71,21 +71,38 @@ export function Chapters({
         ))}
       </ol>
       {video.series === "how-to" && (
-        <div className={`${css.follow} stack-2 text-body`}>
-          <Button look="line" wide aria-pressed={isFollowing} onClick={() => onFollow(!isFollowing)}>
-            {isFollowing ? t("follow.on") : t("follow.off")}
-          </Button>
-          <p role="status">
-            {waitsAt !== null ? t("follow.waits", { step: chapters[waitsAt]?.words ?? "" }) : t("follow.hint")}
-          </p>
-          {waitsAt !== null && (
-            <Button wide look="bone" onClick={() => void player?.play()}>
-              {t("follow.done")}
-            </Button>
-          )}
-        </div>
+        <FollowSwitch
+          isFollowing={isFollowing}
+          onFollow={onFollow}
+          waitsFor={waitsAt === null ? null : (chapters[waitsAt]?.words ?? "")}
+          onDone={() => void player?.play()}
+        />
       )}
     </section>
+  );
+}
+
+type FollowSwitchProps = Pick<ChaptersProps, "isFollowing" | "onFollow"> & {
+  /** The step the video waits for; null while it runs. */
+  waitsFor: string | null;
+  onDone: () => void;
+};
+
+/** 手に合わせる: on or off, and what the video waits for. */
+function FollowSwitch({ isFollowing, onFollow, waitsFor, onDone }: FollowSwitchProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.follow} stack-2 text-body`}>
+      <Button look="line" wide aria-pressed={isFollowing} onClick={() => onFollow(!isFollowing)}>
+        {isFollowing ? t("follow.on") : t("follow.off")}
+      </Button>
+      <p role="status">{waitsFor !== null ? t("follow.waits", { step: waitsFor }) : t("follow.hint")}</p>
+      {waitsFor !== null && (
+        <Button wide look="bone" onClick={onDone}>
+          {t("follow.done")}
+        </Button>
+      )}
+    </div>
   );
 }
 

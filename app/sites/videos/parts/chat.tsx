@@ -55,33 +55,12 @@ export function Chat({ page, events }: ChatProps) {
           {
             id: "stamps",
             label: t("chat.stamps"),
-            panel: (
-              <div className={css.stamps}>
-                {stamps.map((stamp) => (
-                  <button
-                    key={stamp.id}
-                    type="button"
-                    aria-label={stamp.name}
-                    onClick={() => void sendMessage("stamp", stamp.id)}
-                  >
-                    <StampDrawing stamp={stamp} />
-                  </button>
-                ))}
-              </div>
-            ),
+            panel: <Stamps stamps={stamps} onSend={(id) => void sendMessage("stamp", id)} />,
           },
           {
             id: "phrases",
             label: t("chat.phrases"),
-            panel: (
-              <div className={`${css.phrases} row-2`}>
-                {phrases.map((phrase, i) => (
-                  <button key={phrase} type="button" onClick={() => void sendMessage("phrase", String(i))}>
-                    {phrase}
-                  </button>
-                ))}
-              </div>
-            ),
+            panel: <Phrases phrases={phrases} onSend={(id) => void sendMessage("phrase", id)} />,
           },
           { id: "ask", label: t("chat.ask"), panel: <QuestionForm airingId={broadcast.airingId} /> },
         ]}
@@ -90,6 +69,33 @@ export function Chat({ page, events }: ChatProps) {
         {message}
       </p>
     </section>
+  );
+}
+
+type OnSend = { onSend: (messageId: string) => void };
+
+function Stamps({ stamps, onSend }: Pick<LiveView<"on">, "stamps"> & OnSend) {
+  return (
+    <div className={css.stamps}>
+      {stamps.map((stamp) => (
+        <button key={stamp.id} type="button" aria-label={stamp.name} onClick={() => onSend(stamp.id)}>
+          <StampDrawing stamp={stamp} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A phrase is known by its position. */
+function Phrases({ phrases, onSend }: Pick<LiveView<"on">, "phrases"> & OnSend) {
+  return (
+    <div className={`${css.phrases} row-2`}>
+      {phrases.map((phrase, i) => (
+        <button key={phrase} type="button" onClick={() => onSend(String(i))}>
+          {phrase}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -26,24 +26,7 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
 
   return (
     <div className={css.controls}>
-      <div className="anchor grid">
-        <input
-          type="range"
-          className="slider"
-          aria-label={t("player.way")}
-          aria-valuetext={t("player.at", { at: formatTime(at), whole: formatTime(video.durationMs) })}
-          min={0}
-          max={video.durationMs}
-          step={250}
-          value={at}
-          onChange={(event) => player?.seek(Number(event.target.value))}
-        />
-        <svg className={css.ticks} viewBox={`0 0 ${video.durationMs} 10`} preserveAspectRatio="none" aria-hidden="true">
-          {video.chapters.slice(1).map((chapter) => (
-            <path key={chapter.atMs} d={`M${chapter.atMs} 0v10`} vectorEffect="non-scaling-stroke" />
-          ))}
-        </svg>
-      </div>
+      <Timeline video={video} atMs={at} onSeek={(ms) => player?.seek(ms)} />
       <div className={`${css.row} line-2`}>
         <button
           type="button"
@@ -77,6 +60,31 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
         </button>
       </div>
       {state.isBroken && <p role="status">{t("player.broken")}</p>}
+    </div>
+  );
+}
+
+/** Where the video is, with a tick at each chapter. */
+function Timeline({ video, atMs, onSeek }: { video: VideoDetail; atMs: number; onSeek: (atMs: number) => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="anchor grid">
+      <input
+        type="range"
+        className="slider"
+        aria-label={t("player.way")}
+        aria-valuetext={t("player.at", { at: formatTime(atMs), whole: formatTime(video.durationMs) })}
+        min={0}
+        max={video.durationMs}
+        step={250}
+        value={atMs}
+        onChange={(event) => onSeek(Number(event.target.value))}
+      />
+      <svg className={css.ticks} viewBox={`0 0 ${video.durationMs} 10`} preserveAspectRatio="none" aria-hidden="true">
+        {video.chapters.slice(1).map((chapter) => (
+          <path key={chapter.atMs} d={`M${chapter.atMs} 0v10`} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
     </div>
   );
 }

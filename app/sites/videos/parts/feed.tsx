@@ -64,28 +64,10 @@ interface ShortVideoProps {
 
 function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVideoProps) {
   const t = useMessages<Messages>();
-  const video = useRef<HTMLVideoElement>(null);
+  const { video, toggle } = useShortPlayback({ file: videoItem.file, isNow, isUnmuted });
   const [isRunning, setIsRunning] = useState(false);
   const [atMs, setAtMs] = useState(0);
   const caption = videoItem.captions.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs);
-
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    if (!isNow) return element.pause();
-    element.muted = !isUnmuted;
-    if (!isUnmuted && !canAutoplay()) return;
-    element.src ||= videoItem.file;
-    void element.play().catch(() => {});
-  }, [isNow, isUnmuted, videoItem.file]);
-
-  function toggle(): void {
-    const element = video.current;
-    if (!element) return;
-    element.src ||= videoItem.file;
-    if (element.paused) void element.play().catch(() => {});
-    else element.pause();
-  }
 
   return (
     <>
@@ -127,4 +109,27 @@ function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVid
       </div>
     </>
   );
+}
+
+/** Runs a video while it is the one in sight; `toggle` lets it run or stand by hand. */
+function useShortPlayback({ file, isNow, isUnmuted }: { file: string; isNow: boolean; isUnmuted: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!isNow) return element.pause();
+    element.muted = !isUnmuted;
+    if (isUnmuted || canAutoplay()) play(element, file);
+  }, [isNow, isUnmuted, file]);
+
+  function toggle(): void {
+    if (video.current?.paused) play(video.current, file);
+    else video.current?.pause();
+  }
+  return { video, toggle };
+}
+
+function play(element: HTMLVideoElement, file: string): void {
+  element.src ||= file;
+  void element.play().catch(() => {});
 }

@@ -1,6 +1,6 @@
 // The keyboard's way to a colour is the button below the picture; captions are drawn by Captions, in four languages.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/media-has-caption */
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMusicMute } from "#app/kits/sound/use-sound.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -27,39 +27,15 @@ interface LivePlayerProps {
 
 /** The programme's picture. It runs for everybody alike; one who stops on a colour stands still alone and comes back into step. */
 export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerProps) {
-  const t = useMessages<Messages>();
   const video = useRef<HTMLVideoElement>(null);
-  const [player, setPlayer] = useState<Reel | null>(null);
-  const [index, setIndex] = useState(0);
+  const { player, index } = useReel(video, { reel, startsAt, endsAt, nowMs, onEnd });
   const [hasStarted, setHasStarted] = useState(false);
   const [atMs, setAtMs] = useState(0);
   const currentVideo = reel[index] ?? reel[0];
   const record = useVideoRecord();
   const saveStopped = useSaveStoppedColour(currentVideo?.id ?? "", record);
   const stop = useStop(currentVideo ?? { pins: [] }, player, saveStopped);
-  const latest = useRef({ nowMs, onEnd });
-  useEffect(() => {
-    latest.current = { nowMs, onEnd };
-  });
   useMusicMute(hasStarted);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    void import("../player/reel-player.ts").then(({ startReel }) => {
-      if (controller.signal.aborted || !video.current) return;
-      const positionNow = () => positionInReel(reel, latest.current.nowMs() - Date.parse(startsAt));
-      setPlayer(
-        startReel({ video: video.current, reel, placeNow: positionNow, onFilm: setIndex, signal: controller.signal }),
-      );
-    });
-    const clock = setInterval(() => {
-      if (latest.current.nowMs() > Date.parse(endsAt)) latest.current.onEnd();
-    }, 3_000);
-    return () => {
-      controller.abort();
-      clearInterval(clock);
-    };
-  }, [reel, startsAt, endsAt]);
 
   if (!currentVideo) return null;
   return (
@@ -89,28 +65,16 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
           <Picture picture={currentVideo.poster} priority fit="cover" />
         </div>
         {!hasStarted && (
-          <button
-            type="button"
-            className={`${css.begin} overlay stack-2`}
-            disabled={!player}
-            onClick={() => {
+          <EnterButton
+            isDisabled={!player}
+            onEnter={() => {
               setHasStarted(true);
               void player?.play();
             }}
-          >
-            <svg viewBox="0 0 88 88" aria-hidden="true">
-              <circle cx="44" cy="44" r="42" />
-              <path d="M37 29l22 15-22 15z" />
-            </svg>
-            <span className={css.length}>{t("live.enter")}</span>
-          </button>
+          />
         )}
         <Captions film={currentVideo} atMs={atMs} lang={hasStarted && stop.state.name !== "colour" ? "ja" : "off"} />
-        {stop.state.name === "colour" && (
-          <Suspense>
-            <ColourFill stopped={stop.state.stoppedColour} onGo={stop.go} />
-          </Suspense>
-        )}
+        <StoppedColour stop={stop} />
       </div>
       <StopPanel
         state={stop.state}
@@ -121,4 +85,58 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
       />
     </>
   );
+}
+
+/** The colour one stopped on, over the picture. */
+function StoppedColour({ stop: { state, go } }: { stop: ReturnType<typeof useStop> }) {
+  if (state.name !== "colour") return null;
+  return (
+    <Suspense>
+      <ColourFill stopped={state.stoppedColour} onGo={go} />
+    </Suspense>
+  );
+}
+
+/** Nothing runs with sound before it is asked to. */
+function EnterButton({ isDisabled, onEnter }: { isDisabled: boolean; onEnter: () => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <button type="button" className={`${css.begin} overlay stack-2`} disabled={isDisabled} onClick={onEnter}>
+      <svg viewBox="0 0 88 88" aria-hidden="true">
+        <circle cx="44" cy="44" r="42" />
+        <path d="M37 29l22 15-22 15z" />
+      </svg>
+      <span className={css.length}>{t("live.enter")}</span>
+    </button>
+  );
+}
+
+/** The reel in step with the programme's clock, and the video of it that runs. `onEnd`: the programme is over. */
+function useReel(
+  video: RefObject<HTMLVideoElement | null>,
+  { reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerProps,
+): { player: Reel | null; index: number } {
+  const [player, setPlayer] = useState<Reel | null>(null);
+  const [index, setIndex] = useState(0);
+  const positionNow = useEffectEvent(() => positionInReel(reel, nowMs() - Date.parse(startsAt)));
+  const endInTime = useEffectEvent(() => {
+    if (nowMs() > Date.parse(endsAt)) onEnd();
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void import("../player/reel-player.ts").then(({ startReel }) => {
+      if (controller.signal.aborted || !video.current) return;
+      const placeNow = () => positionNow();
+      setPlayer(startReel({ video: video.current, reel, placeNow, onFilm: setIndex, signal: controller.signal }));
+    });
+    return () => controller.abort();
+  }, [video, reel]);
+
+  useEffect(() => {
+    const clock = setInterval(() => endInTime(), 3_000);
+    return () => clearInterval(clock);
+  }, []);
+
+  return { player, index };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
@@ -13,64 +13,17 @@ import css from "./chat.module.css";
 /** The one place for words of one's own: a question. Somebody reads it before the others do. */
 export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
   const t = useMessages<Messages>();
-  const errorMessages = useErrorMessages();
-  const { write, state } = useVisitor();
   const [text, setText] = useState("");
-  const [error, setError] = useState("");
-  const [questions, setQuestions] = useState<MyBroadcast["questions"]>([]);
-  const [isSending, setIsSending] = useState(false);
+  const { questions, error, isSending, send } = useQuestions(broadcastId);
 
-  const loadQuestions = useCallback(
-    (signal?: AbortSignal) =>
-      apiFetch(`/api/videos/live/mine?airing=${broadcastId}`, { schema: myBroadcastSchema, signal }).then(
-        (myQuestions) => setQuestions(myQuestions.questions),
-        () => {},
-      ),
-    [broadcastId],
-  );
-  useEffect(() => {
-    if (state === "loading") return;
-    const controller = new AbortController();
-    void loadQuestions(controller.signal);
-    // What became of a question is asked for now and then: an operator takes their time.
-    const clock = setInterval(() => document.hidden || void loadQuestions(controller.signal), 10_000);
-    return () => {
-      controller.abort();
-      clearInterval(clock);
-    };
-  }, [state, loadQuestions]);
-
-  async function send(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (text.trim() === "" || isSending) return;
-    setIsSending(true);
-    setError("");
-    try {
-      const body = { airing: broadcastId, text };
-      const intent = {
-        name: `live-ask-${broadcastId}`,
-        path: "/api/videos/live/questions",
-        method: "POST",
-        body,
-      } as const;
-      setQuestions((await write(intent, myBroadcastSchema)).questions);
-      setText("");
-    } catch (requestError) {
-      const failure = requestError instanceof ApiError ? requestError : new ApiError("E-SERVER");
-      const { code } = failure;
-      setError(
-        code === "E-INPUT"
-          ? t("ask.input")
-          : code === "E-LIMIT"
-            ? t("ask.limit")
-            : errorMessages(code, failure).message,
-      );
-    }
-    setIsSending(false);
+    if (await send(text)) setText("");
   }
 
   return (
-    <form className="stack-3" onSubmit={(event) => void send(event)}>
+    <form className="stack-3" onSubmit={(event) => void submit(event)}>
       <TextField
         label={t("ask.label")}
         hint={t("ask.hint", { count: maxQuestionLength })}
@@ -96,4 +49,54 @@ export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
       </ul>
     </form>
   );
+}
+
+/** The visitor's questions and what became of them. `send` is true when the question has arrived. */
+function useQuestions(broadcastId: string) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const { write, state } = useVisitor();
+  const [error, setError] = useState("");
+  const [questions, setQuestions] = useState<MyBroadcast["questions"]>([]);
+  const [isSending, setIsSending] = useState(false);
+
+  useEffect(() => {
+    if (state === "loading") return;
+    const controller = new AbortController();
+    const path = `/api/videos/live/mine?airing=${broadcastId}` as const;
+    const load = () =>
+      apiFetch(path, { schema: myBroadcastSchema, signal: controller.signal }).then(
+        (myQuestions) => setQuestions(myQuestions.questions),
+        () => {},
+      );
+    void load();
+    // What became of a question is asked for now and then: an operator takes their time.
+    const clock = setInterval(() => document.hidden || void load(), 10_000);
+    return () => {
+      controller.abort();
+      clearInterval(clock);
+    };
+  }, [state, broadcastId]);
+
+  async function send(text: string): Promise<boolean> {
+    setIsSending(true);
+    setError("");
+    try {
+      const body = { airing: broadcastId, text };
+      const name = `live-ask-${broadcastId}`;
+      const intent = { name, path: "/api/videos/live/questions", method: "POST", body } as const;
+      setQuestions((await write(intent, myBroadcastSchema)).questions);
+      return true;
+    } catch (thrown) {
+      const failure = thrown instanceof ApiError ? thrown : new ApiError("E-SERVER");
+      if (failure.code === "E-INPUT") setError(t("ask.input"));
+      else if (failure.code === "E-LIMIT") setError(t("ask.limit"));
+      else setError(errorMessages(failure.code, failure).message);
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { questions, error, isSending, send };
 }
