@@ -51,25 +51,33 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
           ))}
         </ul>
       </details>
-      <nav className={css.ways} aria-label={t("tools.view")}>
-        {views.map((view) => (
-          <CatalogueLink
-            key={view}
-            className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
-            to={catalogueAddress({ ...query, view, p: null })}
-            isHere={view === query.view}
-          >
-            {t(`view.${view}`)}
-          </CatalogueLink>
-        ))}
-        <CatalogueLink
-          className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
-          to={catalogueAddress({ ...query, compare: query.compare ? null : [], p: null })}
-          isHere={query.compare !== null}
-        >
-          {t(query.compare ? "tools.stopComparing" : "tools.compare")}
-        </CatalogueLink>
-      </nav>
+      <ViewLinks query={query} />
     </div>
+  );
+}
+
+/** Other ways to see the catalogue, and to compare. */
+function ViewLinks({ query }: Pick<CatalogueData, "query">) {
+  const t = useMessages<Messages>();
+  return (
+    <nav className={css.ways} aria-label={t("tools.view")}>
+      {views.map((view) => (
+        <CatalogueLink
+          key={view}
+          className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
+          to={catalogueAddress({ ...query, view, p: null })}
+          isHere={view === query.view}
+        >
+          {t(`view.${view}`)}
+        </CatalogueLink>
+      ))}
+      <CatalogueLink
+        className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
+        to={catalogueAddress({ ...query, compare: query.compare ? null : [], p: null })}
+        isHere={query.compare !== null}
+      >
+        {t(query.compare ? "tools.stopComparing" : "tools.compare")}
+      </CatalogueLink>
+    </nav>
   );
 }

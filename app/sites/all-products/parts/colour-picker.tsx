@@ -26,8 +26,10 @@ const sliders = [
 
 const hexOf = ({ l, c, h }: WantedColour): string => oklchToHex({ l: l / 100, c: c / 100, h });
 
+type ColourPickerProps = { query: CatalogueQuery; items: readonly ProductListItem[] };
+
 /** A colour from lightness, chroma and hue (OKLCH). A form like any other: without scripts it is sent blind. */
-export function ColourPicker({ query, items }: { query: CatalogueQuery; items: readonly ProductListItem[] }) {
+export function ColourPicker({ query, items }: ColourPickerProps) {
   const t = useMessages<Messages>();
   const [wanted, setWanted] = useState(query.wanted ?? initialColour);
   const [nearestItems, setNearestItems] = useState<readonly ProductListItem[]>([]);
@@ -74,26 +76,7 @@ export function ColourPicker({ query, items }: { query: CatalogueQuery; items: r
           </label>
         ))}
       </div>
-      {nearestItems.length > 0 && (
-        <section aria-label={t("picker.nearest")}>
-          <h3 className="text-fine text-leading-17">{t("picker.nearest")}</h3>
-          <ul className={`${css.near} row-3`}>
-            {nearestItems.map(({ id, hex, name }) => (
-              <li key={id}>
-                <Link
-                  className={`${css.one} middle`}
-                  to={catalogueAddress({ ...query, p: id })}
-                  state={openedFromCatalogue}
-                  preventScrollReset
-                  aria-label={name}
-                >
-                  <ShadeChip hex={hex ?? ""} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {nearestItems.length > 0 && <NearestShades items={nearestItems} query={query} />}
       <Button type="submit" look="bone" compact wide>
         {t("picker.show")}
       </Button>
@@ -109,4 +92,29 @@ function trackOf(wanted: WantedColour, name: keyof WantedColour): string {
   const [from, to] = sliderRanges[name];
   const stops = Array.from({ length: 9 }, (_, i) => hexOf({ ...wanted, [name]: from + ((to - from) * i) / 8 }));
   return `linear-gradient(90deg, ${stops.join(", ")})`;
+}
+
+/** The shades that come nearest to the colour; each opens its sheet. */
+function NearestShades({ items, query }: ColourPickerProps) {
+  const t = useMessages<Messages>();
+  return (
+    <section aria-label={t("picker.nearest")}>
+      <h3 className="text-fine text-leading-17">{t("picker.nearest")}</h3>
+      <ul className={`${css.near} row-3`}>
+        {items.map(({ id, hex, name }) => (
+          <li key={id}>
+            <Link
+              className={`${css.one} middle`}
+              to={catalogueAddress({ ...query, p: id })}
+              state={openedFromCatalogue}
+              preventScrollReset
+              aria-label={name}
+            >
+              <ShadeChip hex={hex ?? ""} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { finishLabel, formatPrice, shadeLabel } from "#app/kits/product/product-labels.ts";
@@ -23,7 +23,6 @@ const rim = 184;
 export function ColourWheel({ dots, items, query }: ColourWheelProps) {
   const t = useMessages<Messages>();
   const navigate = useNavigate();
-  const wheel = useRef<SVGSVGElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = dots.find(({ id }) => id === chosenId) ?? dots[0];
   const itemOf = (id: string): ProductListItem | undefined => items.find((item) => item.id === id);
@@ -43,12 +42,8 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
     setChosenId((dotTowards(dots, chosen, key) ?? chosen).id);
   }
 
-  function onPointer(event: PointerEvent): void {
-    const box = wheel.current?.getBoundingClientRect();
-    if (!box) return;
-    const unit = (box.width / 2) * (rim / half);
-    const x = (event.clientX - box.left - box.width / 2) / unit;
-    const y = (event.clientY - box.top - box.height / 2) / unit;
+  function onPointer(event: PointerEvent<SVGElement>): void {
+    const [x, y] = positionOn(event);
     setChosenId(dotAt(dots, x, y)?.id ?? null);
   }
 
@@ -59,7 +54,6 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
       </h2>
       <p className="text-fine text-leading-17">{t("wheel.note")}</p>
       <svg
-        ref={wheel}
         className={css.wheel}
         viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
         role="listbox"
@@ -72,40 +66,57 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
       >
         <circle className={css.rim} r={rim + 12} />
         <circle className={css.ring} r={rim / 2} />
-        {[...dots.filter(({ id }) => id !== chosen.id), chosen].map((dot) => {
-          const one = itemOf(dot.id);
-          const isChosen = dot.id === chosen.id;
-          return (
-            <g
-              key={dot.id}
-              id={`dot-${dot.id}`}
-              role="option"
-              aria-selected={isChosen}
-              aria-label={one && shadeLabel(one.name, one.finish)}
-            >
-              <circle
-                className={isChosen ? css.chosen : css.dot}
-                cx={dot.x * rim}
-                cy={dot.y * rim}
-                r={isChosen ? 15 : 8}
-                fill={one?.hex ?? undefined}
-              />
-            </g>
-          );
-        })}
+        {/* The chosen one last: it lies above its neighbours. */}
+        {[...dots.filter(({ id }) => id !== chosen.id), chosen].map((dot) => (
+          <WheelDot key={dot.id} dot={dot} item={itemOf(dot.id)} isChosen={dot.id === chosen.id} />
+        ))}
       </svg>
-      <div className={`${css.here} align-centre row-3`}>
-        <ShadeChip hex={item.hex ?? ""} />
-        <p className={`${css.words} grid`}>
-          <span className={classNames(role.display, "text-name")}>{item.name}</span>
-          <span className="text-fine">
-            {item.number} {finishLabel(item.finish)} {formatPrice(item.priceYen)}
-          </span>
-        </p>
-        <ButtonLink look="bone" compact to={address} state={openedFromCatalogue} preventScrollReset>
-          {t("wheel.open")}
-        </ButtonLink>
-      </div>
+      <ChosenShade item={item} address={address} />
     </>
+  );
+}
+
+/** Where on the wheel, from its middle; 1 is the rim. */
+function positionOn({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>): [x: number, y: number] {
+  const box = currentTarget.getBoundingClientRect();
+  const unit = (box.width / 2) * (rim / half);
+  return [(clientX - box.left - box.width / 2) / unit, (clientY - box.top - box.height / 2) / unit];
+}
+
+function WheelDot({ dot, item, isChosen }: { dot: Dot; item: ProductListItem | undefined; isChosen: boolean }) {
+  return (
+    <g
+      id={`dot-${dot.id}`}
+      role="option"
+      aria-selected={isChosen}
+      aria-label={item && shadeLabel(item.name, item.finish)}
+    >
+      <circle
+        className={isChosen ? css.chosen : css.dot}
+        cx={dot.x * rim}
+        cy={dot.y * rim}
+        r={isChosen ? 15 : 8}
+        fill={item?.hex ?? undefined}
+      />
+    </g>
+  );
+}
+
+/** The shade of the chosen dot, and the way to its sheet. */
+function ChosenShade({ item, address }: { item: ProductListItem; address: string }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.here} align-centre row-3`}>
+      <ShadeChip hex={item.hex ?? ""} />
+      <p className={`${css.words} grid`}>
+        <span className={classNames(role.display, "text-name")}>{item.name}</span>
+        <span className="text-fine">
+          {item.number} {finishLabel(item.finish)} {formatPrice(item.priceYen)}
+        </span>
+      </p>
+      <ButtonLink look="bone" compact to={address} state={openedFromCatalogue} preventScrollReset>
+        {t("wheel.open")}
+      </ButtonLink>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
-import { findGaps, type Shaded } from "../rules/gaps.ts";
+import { findGaps, type Gap, type Shaded } from "../rules/gaps.ts";
 import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
 import { openedFromCatalogue } from "./sheet-depth.ts";
 import css from "./gap-finder.module.css";
@@ -55,26 +55,7 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
         ) : (
           <>
             <h3 className="text-body">{t("gaps.found")}</h3>
-            <ul>
-              {gaps.map(({ item, nearest, difference }) => (
-                <li key={item.id}>
-                  <Link
-                    className={`${css.gap} align-centre hair-below stack-3`}
-                    to={catalogueAddress({ ...query, p: item.id })}
-                    state={openedFromCatalogue}
-                    preventScrollReset
-                  >
-                    <ShadeChip hex={item.hex} />
-                    <span className="grid">
-                      <span className={classNames(role.display, "text-name")}>{item.name}</span>
-                      <span className="text-fine text-leading-17">
-                        {t("gaps.nearest", { name: nearest.name, value: difference.toFixed(1) })}
-                      </span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <GapList gaps={gaps} query={query} />
             <p className="text-fine text-leading-17">{t("gaps.story")}</p>
           </>
         )}
@@ -82,27 +63,68 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
       <details open={fromList === 0}>
         <summary className="opens-plus text-strong">{t(owned.length > 0 ? "gaps.more" : "gaps.choose")}</summary>
         <p className="text-fine text-leading-17">{t("gaps.chooseNote")}</p>
-        <ul className={css.shades}>
-          {all.map((item) => (
-            <li key={item.id}>
-              <label className={`${css.shade} justify-centre stack-1 text-fine text-leading-14 choice-tile`}>
-                <input
-                  type="checkbox"
-                  checked={listed.has(item.id) || ticked.has(item.id)}
-                  disabled={listed.has(item.id)}
-                  aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
-                  onChange={(event) => tick(item.id, event.currentTarget.checked)}
-                />
-                <ShadeChip hex={item.hex} />
-                <span className={`${css.tick} middle`}>
-                  <TickIcon />
-                </span>
-                <span>{item.number}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
+        <ShadeTicks items={all} listed={listed} ticked={ticked} onTick={tick} />
       </details>
     </div>
+  );
+}
+
+/** The shades that are missing, each with the nearest that is there. */
+function GapList({ gaps, query }: { gaps: readonly Gap<ShadedItem>[]; query: CatalogueQuery }) {
+  const t = useMessages<Messages>();
+  return (
+    <ul>
+      {gaps.map(({ item, nearest, difference }) => (
+        <li key={item.id}>
+          <Link
+            className={`${css.gap} align-centre hair-below stack-3`}
+            to={catalogueAddress({ ...query, p: item.id })}
+            state={openedFromCatalogue}
+            preventScrollReset
+          >
+            <ShadeChip hex={item.hex} />
+            <span className="grid">
+              <span className={classNames(role.display, "text-name")}>{item.name}</span>
+              <span className="text-fine text-leading-17">
+                {t("gaps.nearest", { name: nearest.name, value: difference.toFixed(1) })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShadeTicksProps {
+  items: readonly ShadedItem[];
+  /** On the visitor's list: their ticks stand fast. */
+  listed: ReadonlySet<string>;
+  ticked: ReadonlySet<string>;
+  onTick: (id: string, isTicked: boolean) => void;
+}
+
+function ShadeTicks({ items, listed, ticked, onTick }: ShadeTicksProps) {
+  return (
+    <ul className={css.shades}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <label className={`${css.shade} justify-centre stack-1 text-fine text-leading-14 choice-tile`}>
+            <input
+              type="checkbox"
+              checked={listed.has(item.id) || ticked.has(item.id)}
+              disabled={listed.has(item.id)}
+              aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
+              onChange={(event) => onTick(item.id, event.currentTarget.checked)}
+            />
+            <ShadeChip hex={item.hex} />
+            <span className={`${css.tick} middle`}>
+              <TickIcon />
+            </span>
+            <span>{item.number}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+"use no memo"; // It was never compiled, and would only be heavier.
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
@@ -28,12 +29,9 @@ const isLight = (hex: string): boolean => contrastRatio(hex, "#050304") >= 7;
  */
 export function Painting({ start, query, onClose }: PaintingProps) {
   const t = useMessages<Messages>();
-  const { item, from } = start;
+  const { item } = start;
   const hex = item.hex ?? "";
-  const dialog = useRef<HTMLDialogElement>(null);
-  const surfaceRef = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isPainted, setIsPainted] = useState(false);
+  const { dialog, surface, canvas, isPainted } = useScreenPainting(start, onClose);
   const { load, data } = useFetcher<CatalogueData>();
   const words = start.words ?? (data?.sheet && (data.sheet.scene ?? data.sheet.description));
 
@@ -41,27 +39,61 @@ export function Painting({ start, query, onClose }: PaintingProps) {
     if (start.words === undefined) void load(productPath(item.id));
   }, [load, start.words, item.id]);
 
+  function cancel(event: SyntheticEvent): void {
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      popover="manual"
+      className={css.painting}
+      aria-label={t("paint.label", { name: item.name })}
+      data-paint={isLight(hex) ? "light" : "dark"}
+      data-painted={isPainted || undefined}
+      onCancel={cancel}
+    >
+      <div ref={surface} className={css.paper} tabIndex={-1}>
+        <canvas ref={canvas} className={`${css.canvas} overlay-full`} aria-hidden="true" />
+        <div className={`${css.scene} middle`} aria-live="polite">
+          {isPainted && words && <p className={css.words}>{words}</p>}
+        </div>
+      </div>
+      <PaintedShade {...{ start, query, onClose }} />
+    </dialog>
+  );
+}
+
+/** Paints the screen and opens the dialog around it; `onClose` is called when the paint has drawn back. */
+function useScreenPainting({ item, from, isHeld }: PaintStart, onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isPainted, setIsPainted] = useState(false);
+
   useEffect(() => {
     const dialogElement = dialog.current;
-    const surface = canvas.current;
-    if (!dialogElement || !surface) return;
+    const canvasElement = canvas.current;
+    if (!dialogElement || !canvasElement) return;
     const controller = new AbortController();
     // The finger may be lifted before the paint has come: then it runs by itself.
-    let isDown = start.isHeld?.() ?? false;
+    let isDown = isHeld?.() ?? false;
     window.addEventListener("pointerup", () => (isDown = false), { signal: controller.signal });
     // While a finger is down the page must stay alive under it: a modal dialog would take the finger away.
     const openModal = (): void => {
       if (dialogElement.matches(":popover-open")) dialogElement.hidePopover();
       if (dialogElement.open) return;
       dialogElement.showModal();
-      surfaceRef.current?.focus();
+      surface.current?.focus();
     };
     if (isDown && "showPopover" in dialogElement) dialogElement.showPopover();
     else openModal();
+    const hex = item.hex ?? "";
     const look = { hex, finish: item.finish ?? "satin", isLight: isLight(hex) };
     void import("../scene/paint-screen.ts").then(
       ({ startPainting }) =>
-        startPainting(surface, {
+        startPainting(canvasElement, {
           ...{ look, from: isDown ? from : null, isStill: preferences.isMotionReduced(), signal: controller.signal },
           onPainted: () => {
             openModal();
@@ -79,30 +111,7 @@ export function Painting({ start, query, onClose }: PaintingProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  function cancel(event: SyntheticEvent): void {
-    event.preventDefault();
-    onClose();
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      popover="manual"
-      className={css.painting}
-      aria-label={t("paint.label", { name: item.name })}
-      data-paint={isLight(hex) ? "light" : "dark"}
-      data-painted={isPainted || undefined}
-      onCancel={cancel}
-    >
-      <div ref={surfaceRef} className={css.paper} tabIndex={-1}>
-        <canvas ref={canvas} className={`${css.canvas} overlay-full`} aria-hidden="true" />
-        <div className={`${css.scene} middle`} aria-live="polite">
-          {isPainted && words && <p className={css.words}>{words}</p>}
-        </div>
-      </div>
-      <PaintedShade {...{ start, query, onClose }} />
-    </dialog>
-  );
+  return { dialog, surface, canvas, isPainted };
 }
 
 /** The truth under the paint: the chip itself, its name, and the ways on. */
