@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "#app/kits/product/product-address.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -22,7 +22,6 @@ import { useFollowTimer } from "./use-follow-timer.ts";
 import { useRecipeProgress } from "./use-recipe-progress.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import css from "./follow.module.css";
-import { elementAt } from "#app/kits/basics/element-at.ts";
 
 export interface FollowProps {
   page: View<"recipe">;
@@ -46,7 +45,6 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
     clearStepHash();
     onClose();
   };
-  const modal = useModal(true, close);
   const move = (next: FollowMove): void => setFollow((before) => moveFollow(before, next, seconds));
   useFollowTimer(follow.isRunning, (passedMs) => move({ kind: "tick", passedMs }));
   useWakeLock(follow.isRunning);
@@ -56,71 +54,99 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
   const hasStarted = follow.isRunning || follow.index > 0 || follow.leftMs < (seconds[0] ?? 0) * 1_000;
   if (!step) return null;
   const isPassed = done.includes(follow.index);
-  const tool = assignMyTools(
-    steps.map(({ part }) => part),
-    tools,
-  )[step.part];
+  return (
+    <FollowDialog onClose={close}>
+      {follow.isDone ? (
+        <RecipeDone page={page} onClose={close} />
+      ) : (
+        <>
+          <div className={css.picture}>
+            <FacePatch part={step.part} under={steps.slice(0, follow.index).map(({ part }) => part)} isPainting />
+          </div>
+          <div className={css.top}>
+            <p className={role.micro}>{t("follow.step", { step: follow.index + 1, count: steps.length })}</p>
+            <Clock leftMs={follow.leftMs} />
+            {isPassed && <PassedMark />}
+          </div>
+          <StepText step={step} />
+          <StepTool tool={toolFor(step, page, tools)} product={step.product} />
+          {step.film && <FilmLink film={step.film} code={page.code} />}
+          {hasEyeControl && (
+            <Suspense fallback={null}>
+              <EyeControl onEyesClosed={() => move({ kind: "next" })} onEnd={() => setHasEyeControl(false)} />
+            </Suspense>
+          )}
+          <div aria-hidden="true">
+            <progress max={step.seconds * 1_000} value={step.seconds * 1_000 - follow.leftMs} />
+          </div>
+          <FollowControls {...{ hasStarted, move }} isRunning={follow.isRunning} isPassed={isPassed} />
+          {!hasEyeControl && (
+            <Button look="quiet" compact onClick={() => setHasEyeControl(true)}>
+              {t("follow.eyes")}
+            </Button>
+          )}
+        </>
+      )}
+    </FollowDialog>
+  );
+}
+
+/** The whole screen, for a phone that stands beside the mirror. */
+function FollowDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useMessages<Messages>();
+  const modal = useModal(true, onClose);
   return (
     <dialog {...modal} className={css.follow} aria-label={t("follow.title")}>
       <div className={css.inside}>
-        <button type="button" className={`${css.close} middle`} aria-label={t("follow.close")} onClick={close}>
+        <button type="button" className={`${css.close} middle`} aria-label={t("follow.close")} onClick={onClose}>
           <CloseIcon />
         </button>
-        {follow.isDone ? (
-          <RecipeDone page={page} onClose={close} />
-        ) : (
-          <>
-            <div className={css.picture}>
-              <FacePatch part={step.part} under={steps.slice(0, follow.index).map(({ part }) => part)} isPainting />
-            </div>
-            <div className={css.top}>
-              <p className={role.micro}>{t("follow.step", { step: follow.index + 1, count: steps.length })}</p>
-              <Clock leftMs={follow.leftMs} />
-              {isPassed && (
-                <p className={css.passed}>
-                  <TickIcon />
-                  {t("follow.passed")}
-                </p>
-              )}
-            </div>
-            <div className={`${css.words} stack-1`} role="status">
-              <h2 className={`${role.display} ${css.part} text-banner text-leading-12`}>{t(`parts.${step.part}`)}</h2>
-              <p className={`${css.where} text-heading text-leading-15`}>{step.where}</p>
-              <p className="text-leading-16 text-quiet text-service">
-                {step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}
-              </p>
-            </div>
-            <StepTool tool={tool} product={step.product} />
-            {step.film && (
-              <Link className={`${css.film} target-line`} to={`${step.film.path}&r=${page.code}`}>
-                {t("follow.film", { title: step.film.title, at: step.film.at })}
-              </Link>
-            )}
-            {hasEyeControl && (
-              <Suspense fallback={null}>
-                <EyeControl onEyesClosed={() => move({ kind: "next" })} onEnd={() => setHasEyeControl(false)} />
-              </Suspense>
-            )}
-            <div aria-hidden="true">
-              <progress
-                max={elementAt(seconds, follow.index) * 1_000}
-                value={elementAt(seconds, follow.index) * 1_000 - follow.leftMs}
-              />
-            </div>
-            <FollowControls {...{ hasStarted, move }} isRunning={follow.isRunning} isPassed={isPassed} />
-            {!hasEyeControl && (
-              <Button look="quiet" compact onClick={() => setHasEyeControl(true)}>
-                {t("follow.eyes")}
-              </Button>
-            )}
-          </>
-        )}
+        {children}
       </div>
     </dialog>
   );
 }
 
 type RecipeStep = View<"recipe">["steps"][number];
+
+/** What is painted, where, and how. */
+function StepText({ step }: { step: RecipeStep }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.words} stack-1`} role="status">
+      <h2 className={`${role.display} ${css.part} text-banner text-leading-12`}>{t(`parts.${step.part}`)}</h2>
+      <p className={`${css.where} text-heading text-leading-15`}>{step.where}</p>
+      <p className="text-leading-16 text-quiet text-service">
+        {step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}
+      </p>
+    </div>
+  );
+}
+
+function PassedMark() {
+  const t = useMessages<Messages>();
+  return (
+    <p className={css.passed}>
+      <TickIcon />
+      {t("follow.passed")}
+    </p>
+  );
+}
+
+/** The visitor's own colour for a step. */
+function toolFor({ part }: RecipeStep, { steps }: View<"recipe">, tools: readonly ColouredTool[]) {
+  const parts = steps.map((step) => step.part);
+  return assignMyTools(parts, tools)[part];
+}
+
+function FilmLink({ film: { path, title, at }, code }: { film: NonNullable<RecipeStep["film"]>; code: string }) {
+  const t = useMessages<Messages>();
+  return (
+    <Link className={`${css.film} target-line`} to={`${path}&r=${code}`}>
+      {t("follow.film", { title, at })}
+    </Link>
+  );
+}
 
 /** What one takes into the hand: a colour of one's own, or the product; it opens beside the recipe. */
 function StepTool({ tool, product }: { tool: ColouredTool | undefined; product: RecipeStep["product"] }) {

@@ -32,22 +32,7 @@ export function Questions({ page }: { page: View<"questions"> }) {
       {page.isBadCode && <p className={`${css.notice} marked`}>{t("ask.badCode")}</p>}
       <Form action="/personalmakeup" className="above-4 column-5" onSubmit={() => track("pm_start")}>
         <Question name={t("ask.mood")} hint={t("ask.moodHint")}>
-          <div className={`${css.moods} bleed on-grey`}>
-            {makeupMoods.map((id) => (
-              <label
-                key={id}
-                className={`${css.mood} justify-centre stack-2 text-body text-centred choice-bar choice-tile`}
-              >
-                <input type="radio" name="m" value={id} checked={mood === id} onChange={() => setMood(id)} />
-                <span className={`${css.dabs} flex`} aria-hidden="true">
-                  {dabsOf(page, id).map((hex) => (
-                    <ShadeChip key={hex} hex={hex} size="text" />
-                  ))}
-                </span>
-                {t(`moods.${id}`)}
-              </label>
-            ))}
-          </div>
+          <MoodChoices page={page} mood={mood} onChoose={setMood} />
         </Question>
         <Question name={t("ask.minutes")} hint={t("ask.minutesHint")}>
           <div className={css.times}>
@@ -80,6 +65,31 @@ export function Questions({ page }: { page: View<"questions"> }) {
       </Form>
       <DiarySlot />
     </>
+  );
+}
+
+interface MoodChoicesProps {
+  page: View<"questions">;
+  mood: MakeupMoodId;
+  onChoose: (mood: MakeupMoodId) => void;
+}
+
+function MoodChoices({ page, mood, onChoose }: MoodChoicesProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={`${css.moods} bleed on-grey`}>
+      {makeupMoods.map((id) => (
+        <label key={id} className={`${css.mood} justify-centre stack-2 text-body text-centred choice-bar choice-tile`}>
+          <input type="radio" name="m" value={id} checked={mood === id} onChange={() => onChoose(id)} />
+          <span className={`${css.dabs} flex`} aria-hidden="true">
+            {dabsOf(page, id).map((hex) => (
+              <ShadeChip key={hex} hex={hex} size="text" />
+            ))}
+          </span>
+          {t(`moods.${id}`)}
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+"use no memo"; // It was never compiled, and would only be heavier.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -15,37 +16,7 @@ import css from "./recipe-animation.module.css";
 export function RecipeAnimation({ page, children }: { page: View<"recipe">; children: ReactNode }) {
   const t = useMessages<Messages>();
   const { steps } = page;
-  const [count, setCount] = useState(steps.length);
-  const [direction, setDirection] = useState<AnimationDirection | null>(null);
-  const controllerRef = useRef<AbortController | null>(null);
-  const clock = useRef<HTMLSpanElement>(null);
-
-  async function play(next: AnimationDirection, holdMs?: number): Promise<void> {
-    controllerRef.current?.abort();
-    const { signal } = (controllerRef.current = new AbortController());
-    setDirection(next);
-    const { playAnimation: playFilm } = await import("../scene/recipe-animation.ts");
-    await playFilm({ direction: next, steps: steps.length, holdMs, isReduced: preferences.isMotionReduced() }, signal, {
-      showSteps: setCount,
-      setClock: (clockText) => clock.current && (clock.current.textContent = clockText),
-    });
-    if (!signal.aborted) setDirection(null);
-  }
-
-  const first = useRef(page.isOwn);
-  useEffect(() => {
-    if (first.current) void play("back").catch(console.warn);
-    return () => controllerRef.current?.abort();
-    // Once, when the recipe has come.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  function scrub(next: number): void {
-    controllerRef.current?.abort();
-    setDirection(null);
-    setCount(next);
-  }
-
+  const { count, direction, clock, play, scrub } = useRecipeAnimation(steps.length, page.isOwn);
   const last = steps[count - 1];
   const where =
     count === 0
@@ -94,4 +65,44 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
       </div>
     </div>
   );
+}
+
+/** How many steps are painted, and the animation that paints them. It runs back once by itself when `isOwn`. */
+function useRecipeAnimation(stepCount: number, isOwn: boolean) {
+  const [count, setCount] = useState(stepCount);
+  const [direction, setDirection] = useState<AnimationDirection | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+
+  async function play(next: AnimationDirection, holdMs?: number): Promise<void> {
+    controllerRef.current?.abort();
+    const { signal } = (controllerRef.current = new AbortController());
+    setDirection(next);
+    const { playAnimation } = await import("../scene/recipe-animation.ts");
+    await playAnimation(
+      { direction: next, steps: stepCount, holdMs, isReduced: preferences.isMotionReduced() },
+      signal,
+      {
+        showSteps: setCount,
+        setClock: (clockText) => clock.current && (clock.current.textContent = clockText),
+      },
+    );
+    if (!signal.aborted) setDirection(null);
+  }
+
+  const first = useRef(isOwn);
+  useEffect(() => {
+    if (first.current) void play("back").catch(console.warn);
+    return () => controllerRef.current?.abort();
+    // Once, when the recipe has come.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function scrub(next: number): void {
+    controllerRef.current?.abort();
+    setDirection(null);
+    setCount(next);
+  }
+
+  return { count, direction, clock, play, scrub };
 }

@@ -20,7 +20,7 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
   const { tools } = useMyItems();
   const { Follow, begin: startFollow, end, done, setDone } = useFollow(page.code);
   const isBegun = done.length > 0 && done.length < page.steps.length;
-  const { title, story, isOwn, isContra, minutes, scene, start, placement } = page;
+  const { title, story, isOwn, isContra, start } = page;
   return (
     <article className="column-3">
       <RecipeAnimation page={page}>
@@ -31,13 +31,7 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
         {isContra && <span className="text-mark">{t("recipe.contra")}</span>}
       </p>
       <p className={`${css.story} text-heading`}>{story}</p>
-      <p className="facts-4 text-aside">
-        <span>{t("minutes", { minutes })}</span>
-        <span>{scene.name}</span>
-        <span>{t(`moods.${page.mood}`)}</span>
-        <span>{start ? t("recipe.from", { kanji: start.kanji }) : t("recipe.bare")}</span>
-        <span>{placement}</span>
-      </p>
+      <RecipeFacts page={page} />
       {!isOwn && (
         <ButtonLink className="above-3" to="/personalmakeup" wide>
           {t("recipe.mine")}
@@ -77,6 +71,20 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
       <PrintCard page={page} />
       {Follow && <Follow page={page} tools={tools} onClose={end} onDone={setDone} />}
     </article>
+  );
+}
+
+/** How long it takes, for which hour, and from where it starts. */
+function RecipeFacts({ page: { minutes, scene, mood, start, placement } }: { page: View<"recipe"> }) {
+  const t = useMessages<Messages>();
+  return (
+    <p className="facts-4 text-aside">
+      <span>{t("minutes", { minutes })}</span>
+      <span>{scene.name}</span>
+      <span>{t(`moods.${mood}`)}</span>
+      <span>{start ? t("recipe.from", { kanji: start.kanji }) : t("recipe.bare")}</span>
+      <span>{placement}</span>
+    </p>
   );
 }
 
