@@ -17,28 +17,7 @@ type FeedbackCount = Pick<TipFeedback, "isHelpful" | "reason"> & { helpfulCount:
 /** Did it help, and if not, why? One answer for each visitor, which may be changed. */
 export function Feedback({ tipId }: { tipId: string }) {
   const t = useMessages<Messages>();
-  const { write } = useVisitor();
-  const [feedbackCount, setFeedbackCount] = useState<FeedbackCount | null>(null);
-  const [state, setState] = useState<"rest" | "sending" | "failed">("rest");
-
-  async function sendFeedback(feedback: Pick<TipFeedback, "isHelpful" | "reason">): Promise<void> {
-    setState("sending");
-    try {
-      const { tipFeedbackAnswerSchema } = await import("#contracts/search.ts");
-      const intent = {
-        name: `tips-${tipId}`,
-        path: "/api/tips/feedback",
-        method: "PUT",
-        body: { tipId, ...feedback },
-      } as const;
-      const { helpfulCount } = await write(intent, tipFeedbackAnswerSchema);
-      setFeedbackCount({ ...feedback, helpfulCount });
-      setState("rest");
-    } catch {
-      setState("failed");
-    }
-  }
-
+  const { feedbackCount, state, sendFeedback } = useFeedback(tipId);
   return (
     <section className={`${css.feedback} above-5`} aria-labelledby="feedback-title">
       <h2 id="feedback-title" className={`${css.heading} text-body`}>
@@ -87,4 +66,30 @@ export function Feedback({ tipId }: { tipId: string }) {
       </p>
     </section>
   );
+}
+
+function useFeedback(tipId: string) {
+  const { write } = useVisitor();
+  const [feedbackCount, setFeedbackCount] = useState<FeedbackCount | null>(null);
+  const [state, setState] = useState<"rest" | "sending" | "failed">("rest");
+
+  async function sendFeedback(feedback: Pick<TipFeedback, "isHelpful" | "reason">): Promise<void> {
+    setState("sending");
+    try {
+      const { tipFeedbackAnswerSchema } = await import("#contracts/search.ts");
+      const intent = {
+        name: `tips-${tipId}`,
+        path: "/api/tips/feedback",
+        method: "PUT",
+        body: { tipId, ...feedback },
+      } as const;
+      const { helpfulCount } = await write(intent, tipFeedbackAnswerSchema);
+      setFeedbackCount({ ...feedback, helpfulCount });
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { feedbackCount, state, sendFeedback };
 }

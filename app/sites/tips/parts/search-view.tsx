@@ -24,21 +24,13 @@ export function SearchView({ data }: { data: TipsData }) {
   const t = useMessages<Messages>();
   const [query, setQuery] = useState(data.asked.query);
   const [choice, setChoice] = useState<FacetChoice>(data.asked.choice);
-  const { ask: searchLive, state, wake: startSearch } = useLiveSearch(data.sourcePath);
   const deferredQuery = useDeferredValue(query);
-  const isServedState = deferredQuery.trim() === data.asked.query && choice === data.asked.choice;
-  const findings = useMemo(() => {
-    if (isServedState || !searchLive) return data.findings;
-    return deferredQuery.trim() === "" && Object.keys(choice).length === 0
-      ? null
-      : searchLive(deferredQuery, { choice });
-  }, [isServedState, searchLive, data.findings, deferredQuery, choice]);
+  const { findings, isServedState, isLive, state, startSearch } = useFindings(data, deferredQuery, choice);
   const searchHistory = useSearchHistory(findings);
   const list = useRef<HTMLDivElement>(null);
-  useAddress(!isServedState && searchLive !== null, tipsAddress({ query: deferredQuery.trim(), choice }));
 
   const [best] = findings?.hits ?? [];
-  const isStart = findings === null && (searchLive !== null || isServedState);
+  const isStart = findings === null && (isLive || isServedState);
   return (
     <div className={`${css.room} on-soot page-height`}>
       <header className={`${css.head} facts-3`}>
@@ -53,7 +45,7 @@ export function SearchView({ data }: { data: TipsData }) {
         }}
         onSubmit={() => {
           searchHistory.keep();
-          return searchLive !== null;
+          return isLive;
         }}
         onFocusSearch={startSearch}
         onArrowDown={() => list.current?.querySelector<HTMLElement>("[data-hit]")?.focus()}
@@ -63,12 +55,7 @@ export function SearchView({ data }: { data: TipsData }) {
           {t(`notice.${notice}`)}
         </p>
       ))}
-      <p className={`${css.count} text-note`} role="status">
-        {state === "waking" && !isServedState && t("box.loading")}
-        {findings &&
-          findings.hits.length > 0 &&
-          t(resultCountKey(findings.hits.length, deferredQuery), { count: findings.hits.length })}
-      </p>
+      <ResultCount {...{ findings, query: deferredQuery }} isWaking={state === "waking" && !isServedState} />
       {isStart && (
         <RecentList queries={searchHistory.recent} onDelete={searchHistory.forget} onClear={searchHistory.forgetAll} />
       )}
@@ -83,8 +70,8 @@ export function SearchView({ data }: { data: TipsData }) {
             counts={findings.counts}
             onOpen={startSearch}
             onChoose={(next) => {
-              if (searchLive) setChoice(next);
-              return searchLive !== null;
+              if (isLive) setChoice(next);
+              return isLive;
             }}
           />
         )}
@@ -93,6 +80,37 @@ export function SearchView({ data }: { data: TipsData }) {
       </div>
     </div>
   );
+}
+
+interface ResultCountProps {
+  findings: TipsData["findings"];
+  query: string;
+  /** The phone's own index is on its way. */
+  isWaking: boolean;
+}
+
+function ResultCount({ findings, query, isWaking }: ResultCountProps) {
+  const t = useMessages<Messages>();
+  const count = findings?.hits.length ?? 0;
+  return (
+    <p className={`${css.count} text-note`} role="status">
+      {isWaking && t("box.loading")}
+      {count > 0 && t(resultCountKey(count, query), { count })}
+    </p>
+  );
+}
+
+/** What is found: by the server for what it was asked, by the phone for all else once its index is here. */
+function useFindings(data: TipsData, query: string, choice: FacetChoice) {
+  const { ask: searchLive, state, wake: startSearch } = useLiveSearch(data.sourcePath);
+  const isServedState = query.trim() === data.asked.query && choice === data.asked.choice;
+  const findings = useMemo(() => {
+    if (isServedState || !searchLive) return data.findings;
+    return query.trim() === "" && Object.keys(choice).length === 0 ? null : searchLive(query, { choice });
+  }, [isServedState, searchLive, data.findings, query, choice]);
+  const isLive = searchLive !== null;
+  useAddress(!isServedState && isLive, tipsAddress({ query: query.trim(), choice }));
+  return { findings, isServedState, isLive, state, startSearch };
 }
 
 const resultCountKey = (count: number, query: string): "most" | "browse" | "count" => {

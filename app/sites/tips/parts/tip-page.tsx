@@ -19,14 +19,6 @@ type TipPageProps = { tip: TipPageData; tipsQuery: { query: string; choice: Face
 export function TipPage({ tip, tipsQuery }: TipPageProps) {
   const t = useMessages<Messages>();
   const back = tipsAddress(tipsQuery);
-  const facts: [name: string, text: string][] = [
-    [t("facets.minutes"), t("tip.minutes", { count: tip.minutes })],
-    [t("tip.facts"), t(`tip.level.${tip.level}`)],
-    [t("tip.tools"), tip.tools.map((tool) => t(`tool.${tool}`)).join("、") || t("tip.none")],
-    ...(tip.faceTypes.length > 0
-      ? ([[t("tip.types"), tip.faceTypes.map((type) => t(`type.${type}`)).join("、")]] as [string, string][])
-      : []),
-  ];
   return (
     <article className={`${css.tip} on-ink`} aria-labelledby="tip-title">
       <Link to={back} className={`${css.back} above-3 side target-inline`}>
@@ -58,14 +50,7 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
             <p>{tip.caution}</p>
           </div>
         )}
-        <dl className={`${css.facts} above-5 stack-2`}>
-          {facts.map(([name, text]) => (
-            <div key={name} className="stack-3">
-              <dt className="text-quiet">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TipFacts tip={tip} />
         <h2 className={`${css.heading} text-body`}>{t("tip.asks")}</h2>
         <ul>
           {tip.asks.slice(1).map((ask) => (
@@ -77,25 +62,39 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
           ))}
         </ul>
         <Feedback key={tip.id} tipId={tip.id} />
-        {tip.lines.length > 0 && (
-          <section className={css.lines} aria-labelledby="lines-title">
-            <h2 id="lines-title" className={`${css.heading} text-body`}>
-              {t("tip.lines")}
-            </h2>
-            <ChipRow label={t("tip.lines")}>
-              {tip.lines.map((line) => (
-                <ChipLink key={line} to={`/all-products?line=${line}`}>
-                  {t("tip.see", { word: t(`line.${line}`) })}
-                </ChipLink>
-              ))}
-            </ChipRow>
-          </section>
-        )}
+        <RelatedLinks
+          title={t("tip.lines")}
+          doors={tip.lines.map((line) => ({
+            href: `/all-products?line=${line}`,
+            title: t("tip.see", { word: t(`line.${line}`) }),
+          }))}
+        />
         <RelatedLinks title={t("tip.chapters")} doors={tip.chapters} />
         <RelatedLinks title={t("tip.hacks")} doors={tip.hacks} />
         <TipLinks title={t("tip.related")} tips={tip.related} />
       </div>
     </article>
+  );
+}
+
+/** How long it takes, how hard it is, what one needs, and whom it suits. */
+function TipFacts({ tip }: { tip: TipPageData }) {
+  const t = useMessages<Messages>();
+  const facts: [name: string, text: string][] = [
+    [t("facets.minutes"), t("tip.minutes", { count: tip.minutes })],
+    [t("tip.facts"), t(`tip.level.${tip.level}`)],
+    [t("tip.tools"), tip.tools.map((tool) => t(`tool.${tool}`)).join("、") || t("tip.none")],
+  ];
+  if (tip.faceTypes.length > 0) facts.push([t("tip.types"), tip.faceTypes.map((type) => t(`type.${type}`)).join("、")]);
+  return (
+    <dl className={`${css.facts} above-5 stack-2`}>
+      {facts.map(([name, text]) => (
+        <div key={name} className="stack-3">
+          <dt className="text-quiet">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
