@@ -1,5 +1,7 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
+import type { ReactNode } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
 import scene from "#app/kits/ui/pictures/scene-campaign.json";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
@@ -39,43 +41,13 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
       >
         <VerticalHeading className="hero-title" level={1} lines={[t("list.one"), t("list.two")]} reveal />
       </Hero>
-      <section className={`${css.section} column-3`} id="now" aria-labelledby="now-title">
-        <h2 id="now-title" className={`side text-heading ${role.display}`}>
-          {t("list.now")}
-        </h2>
-        <p className="side text-quiet">{t("list.nowLead")}</p>
+      <CampaignSection name="now" lead={t("list.nowLead")} campaigns={now}>
         {now.length === 0 && <Notice message={t("list.empty")} story={t("list.emptyStory")} />}
-        <ul className={css.doors}>
-          {now.map((campaign) => (
-            <CampaignCard key={campaign.id} campaign={campaign} />
-          ))}
-        </ul>
-      </section>
+      </CampaignSection>
       {endedCampaigns.length > 0 && (
-        <section className={`${css.section} lazy-section column-3`} aria-labelledby="over-title">
-          <h2 id="over-title" className={`side text-heading ${role.display}`}>
-            {t("list.over")}
-          </h2>
-          <p className="side text-quiet">{t("list.overLead")}</p>
-          <ul className={css.doors}>
-            {endedCampaigns.map((campaign) => (
-              <CampaignCard key={campaign.id} campaign={campaign} />
-            ))}
-          </ul>
-        </section>
+        <CampaignSection name="over" lead={t("list.overLead")} campaigns={endedCampaigns} />
       )}
-      {next.length > 0 && (
-        <section className={`${css.section} lazy-section column-3`} aria-labelledby="next-title">
-          <h2 id="next-title" className={`side text-heading ${role.display}`}>
-            {t("list.next")}
-          </h2>
-          <ul className={css.doors}>
-            {next.map((campaign) => (
-              <CampaignCard key={campaign.id} campaign={campaign} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {next.length > 0 && <CampaignSection name="next" campaigns={next} />}
       <section className={`${css.section} lazy-section column-3`} aria-labelledby="how-title">
         <h2 id="how-title" className={`side text-heading ${role.display}`}>
           {t("how.title")}
@@ -91,5 +63,36 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
       </section>
       <ScamWarning />
     </div>
+  );
+}
+
+interface CampaignSectionProps {
+  /** The first, which one is led to, is laid out at once. */
+  name: "now" | "over" | "next";
+  lead?: string;
+  campaigns: readonly CampaignRow[];
+  children?: ReactNode;
+}
+
+function CampaignSection({ name, lead, campaigns, children }: CampaignSectionProps) {
+  const t = useMessages<Messages>();
+  const isFirst = name === "now";
+  return (
+    <section
+      className={classNames(css.section, !isFirst && "lazy-section", "column-3")}
+      id={isFirst ? name : undefined}
+      aria-labelledby={`${name}-title`}
+    >
+      <h2 id={`${name}-title`} className={`side text-heading ${role.display}`}>
+        {t(`list.${name}`)}
+      </h2>
+      {lead && <p className="side text-quiet">{lead}</p>}
+      {children}
+      <ul className={css.doors}>
+        {campaigns.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+    </section>
   );
 }
