@@ -1,31 +1,21 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
 import { listLastMessages } from "#server/modules/videos/chat.ts";
 import { submitQuestion } from "#server/modules/videos/questions.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { memoryLogger } from "#server/platform/logger.ts";
+import type { Database } from "#server/platform/database.ts";
 import { UsageError } from "./command.ts";
 
 const clock = fixedClock("2026-11-24T03:00:00Z");
 const asker = "00000000-0000-4000-8000-000000000001";
 const id = "00000000-0000-4000-9000-000000000001";
 const airingId = "te-no-uchi.20261124";
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened), 1);
 
 const zone = (line: string) => typeCommand(line, { database, clock });
 const actions = async () => (await listAuditEntries(database)).map(({ action, subject }) => `${action} ${subject}`);

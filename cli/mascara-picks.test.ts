@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
 import { getMonthlyPick } from "#server/modules/mascaras/monthly-pick.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { memoryLogger } from "#server/platform/logger.ts";
+import type { Database } from "#server/platform/database.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, "0")}`;
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   await recordVisit(database, { visitorId: id(1), lang: "ja", now: clock.now() });
   for (const [n, isPublic] of [
     [7, true],
@@ -28,11 +24,7 @@ beforeEach(async () => {
              VALUES ($1, $2, $3, $4, $5, 'shown', 0, false, 0, 0, $6)`,
       values: [id(n), id(1), `code${n}`, n, isPublic, clock.now()],
     });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 1);
 
 const zone = (line: string) => typeCommand(line, { database, clock });
 const picked = async (month: string) => {

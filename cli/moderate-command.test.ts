@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { memoryLogger } from "#server/platform/logger.ts";
+import type { Database } from "#server/platform/database.ts";
 import { listWaiting } from "./moderate-command.ts";
 import type { ModerationQueue } from "./moderation-queues.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-let fresh: TestDatabase;
 let database: Database;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened));
 
 const zone = (line: string) => typeCommand(line, { database, clock });
 

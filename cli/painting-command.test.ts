@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
 import { listMyPaintings } from "#server/modules/paintings/my-paintings.ts";
 import { submitPainting } from "#server/modules/paintings/submit-painting.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { memoryLogger } from "#server/platform/logger.ts";
+import type { Database } from "#server/platform/database.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const painter = "00000000-0000-4000-8000-000000000001";
 const id = "00000000-0000-4000-9000-000000000001";
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   await recordVisit(database, { visitorId: painter, lang: "ja", now: clock.now() });
   await database.transaction((queries) =>
     submitPainting(queries, {
@@ -34,11 +30,7 @@ beforeEach(async () => {
       now: clock.now(),
     }),
   );
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 1);
 
 const zone = (line: string) => typeCommand(line, { database, clock });
 const state = async () => (await listMyPaintings(database, painter))[0];

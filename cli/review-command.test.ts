@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import type { ReviewContent } from "#contracts/review.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
 import { countModerations } from "#server/modules/reviews/moderation-counts.ts";
@@ -9,8 +8,7 @@ import { listMyReviews } from "#server/modules/reviews/my-reviews.ts";
 import { submitReview } from "#server/modules/reviews/submit-review.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { memoryLogger } from "#server/platform/logger.ts";
+import type { Database } from "#server/platform/database.ts";
 import { seededRandom } from "#server/platform/random.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
@@ -20,7 +18,6 @@ const content: ReviewContent = {
   good: "=色はきれいで、シミが消えるようでした。",
   notGood: "昼には落ちました。",
 };
-let fresh: TestDatabase;
 let database: Database;
 let id = "";
 
@@ -32,18 +29,13 @@ const send = (change: Partial<ReviewContent> = {}) =>
     }),
   );
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   await recordVisit(database, { visitorId: writer, lang: "ja", now: clock.now() });
   const sent = await send();
   if (sent.outcome === "photos") throw new Error("not sent");
   id = String(sent.id);
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 1);
 
 const zone = (line: string) => typeCommand(line, { database, clock });
 const own = async () => (await listMyReviews(database, writer))[0];

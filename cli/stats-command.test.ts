@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { memoryLogger } from "#server/platform/logger.ts";
+import type { Database } from "#server/platform/database.ts";
 import { requireAgreement } from "./stats-command.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-let fresh: TestDatabase;
 let database: Database;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   for (let n = 1; n <= 3; n++) {
     await database.query({
       text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
@@ -25,11 +21,7 @@ beforeEach(async () => {
       ...{ offeredIds: ["lip-01", "lip-02"], pickedIds: [n === 1 ? "lip-01" : "lip-02"] },
     });
   }
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 4);
 
 const zone = (line: string) => typeCommand(line, { database, clock });
 

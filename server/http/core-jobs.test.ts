@@ -1,25 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
-import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi } from "#tests/api/test-api.ts";
 import { systemRandom } from "../platform/random.ts";
 import { createCoreJobs } from "./core-jobs.ts";
 
-let fresh: TestDatabase;
 let zone: TestApi;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  zone = createTestApi({ databaseUrl: fresh.url });
-});
-afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (zone = opened));
 
 const before = (days: number): Date => new Date(zone.clock.now().getTime() - days * 86_400_000);
 const run = (text: string, values: unknown[] = []) =>

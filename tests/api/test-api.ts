@@ -33,6 +33,8 @@ export interface TestApi {
   logger: Logger & { lines: readonly string[] };
   /** A browser of its own: keeps cookies and sends the header of a write as the pages do. */
   browser(info?: Partial<RequestInfo>): TestBrowser;
+  /** A browser that has opened its session. */
+  visitor(): Promise<TestBrowser>;
   /** Does a site's work by the clock once, now. */
   runJob(jobs: SiteJobs, name: string): Promise<void>;
   /** The process begins to go: what streams ends. */
@@ -52,14 +54,16 @@ export interface TestBrowser {
 /** Many tests share a machine: there a new connection may take longer than a visitor is to wait for an answer. */
 const relaxedLimits = { PUBLIC_URL: "https://zone.example.com", LIMITS_FACTOR: "100", DATABASE_WITHIN_MS: "10000" };
 
-export function createTestApi(options: {
+export interface TestApiOptions {
   databaseUrl: string;
   env?: Record<string, string>;
   siteApis?: ApiParts["siteApis"];
   isClosed?: (siteId: string) => boolean;
   /** What editors wrote; without it the API has no copy of it. */
   master?: MasterData;
-}): TestApi {
+}
+
+export function createTestApi(options: TestApiOptions): TestApi {
   const settings = { ...readSettings({ ...relaxedLimits, ...options.env }), databaseUrl: options.databaseUrl };
   const clock = fixedClock("2026-11-20T12:00:00.000Z");
   const logger = memoryLogger(clock);
@@ -108,6 +112,11 @@ export function createTestApi(options: {
     database,
     logger,
     browser: (info = {}) => createBrowser(app, info),
+    async visitor() {
+      const browser = createBrowser(app, {});
+      await browser.login();
+      return browser;
+    },
     async runJob(jobs, name) {
       const job = jobs({ platform, masterData }).find((other) => other.name === name);
       if (!job) throw new Error(`there is no job ${name}`);

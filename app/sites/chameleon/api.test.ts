@@ -1,39 +1,20 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
 import type { Collection, SaveResult, TodaysColours } from "./contract.ts";
 import { parseSharedColour } from "./shared-colour.server.ts";
 import { bankOf } from "./rules/name-bank.ts";
 import { nameColour, wordsOf } from "./rules/name-colour.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
 const bank = bankOf(master);
 
-let fresh: TestDatabase;
 let zone: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { chameleon: api }, master });
-});
-afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (zone = opened), { siteApis: { chameleon: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => zone.visitor();
 
 const base = "/api/chameleon";
 const named = (hex: string, turn = 0) => nameColour(hex, "2026-11-20", turn, bank);

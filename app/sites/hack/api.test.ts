@@ -1,34 +1,14 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { SavedHacks } from "#contracts/saved-hacks.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
-
-let fresh: TestDatabase;
 let zone: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { hack: api }, master });
-});
-afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (zone = opened), { siteApis: { hack: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => zone.visitor();
 
 const keep = (browser: TestBrowser, numbers: unknown) => browser.write("POST", "/api/hack/book", { numbers });
 const bookOf = async (browser: TestBrowser): Promise<SavedHacks> =>

@@ -1,41 +1,22 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { hashReceipt } from "#server/modules/votes/final-count.ts";
 import { saveLeaderboard } from "#server/modules/votes/leaderboard.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import type { VoteReceipt, PollStatus, MyVotes, Results } from "./contract.ts";
 import { jobs } from "./jobs.server.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
 const base = "/api/lmv";
 const dayMs = 86_400_000;
 const phone = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1" };
 
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmv: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { lmv: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => hub.visitor();
 
 async function issueToken(browser: TestBrowser): Promise<string> {
   const answer = await browser.write("POST", `${base}/ballots`, undefined);

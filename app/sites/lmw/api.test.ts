@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseLog } from "#app/kits/game/replay/input-log.ts";
 import { recordBotRun } from "#app/kits/game/replay/bot-run.ts";
 import { type Recording, resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
@@ -13,28 +13,15 @@ import { createTicket } from "#server/modules/stage-runs/run-ticket.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { seededRandom, systemRandom } from "#server/platform/random.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
 import { api } from "./api.server.ts";
 import { gameRules } from "./rules/game-rules.ts";
 
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmw: api } });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { lmw: api } });
 
-async function loginVisitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const loginVisitor = () => hub.visitor();
 const ticketRequest = { stage: 1, difficulty: 1, monster: 13 };
 async function ticketFor(browser: TestBrowser, more = {}): Promise<StageTicket> {
   return (await browser.write("POST", "/api/lmw/stg/tickets", { ...ticketRequest, ...more })).json();

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, it } from "vitest";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi } from "#tests/api/test-api.ts";
 import { api } from "./api.server.ts";
 
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmw: api } });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { lmw: api } });
 
 /** Visitors with one run each on the board of all time; from number 0 on, ten of them with each score. */
 async function seedLeaderboard(from: number, until: number, score: string): Promise<void> {

@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
 import { api } from "./api.server.ts";
 
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmw: api } });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { lmw: api } });
 
 const requestTicket = (browser: TestBrowser, more = {}): Promise<Response> =>
   browser.write("POST", "/api/lmw/stg/tickets", { stage: 1, difficulty: 1, monster: 13, ...more });

@@ -1,39 +1,20 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LipProgressAction, LipProgress } from "#contracts/lip-world-progress.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { saveMastery } from "#server/modules/lip-world/progress-actions.ts";
 import { getChosenWord } from "#server/modules/lip-world/word-votes.ts";
 import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import sayings from "#content/lip-world/sayings.json";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import { getVoteCandidates } from "./weekly/calendar-picks.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmw: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { lmw: api }, master });
 
-async function loginVisitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const loginVisitor = () => hub.visitor();
 const postAction = (browser: TestBrowser, action: LipProgressAction) =>
   browser.write("POST", "/api/lmw/progress", { ...action });
 const fetchProgress = async (browser: TestBrowser): Promise<LipProgress> =>

@@ -1,27 +1,14 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { defaultRecipe, type MascaraRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import type { FinishedMascara, GalleryPage, MyMascara } from "#contracts/mascara.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
 import { api } from "./api.server.ts";
 
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { mcm: api } });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { mcm: api } });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => hub.visitor();
 
 const codeOf = (parts: Partial<MascaraRecipe>): string => formatRecipe({ ...defaultRecipe, ...parts });
 

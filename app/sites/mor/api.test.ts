@@ -1,37 +1,18 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { MyMemoryState, NoRedPixel, MemoryFeed, CompleteMemoryChoices } from "#contracts/memory.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
 import { formatMemoryCode } from "./rules/memory-code.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
 const choices: CompleteMemoryChoices = { thing: 1, lantern: 12, letter: [1, 3, 4, 7, 5], gift: 0, verb: 9, noun: 10 };
 const code = formatMemoryCode(choices);
 
-let fresh: TestDatabase;
 let zone: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { mor: api }, master });
-});
-afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (zone = opened), { siteApis: { mor: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => zone.visitor();
 const memoryOf = async (browser: TestBrowser): Promise<MyMemoryState> =>
   (await browser.get("/api/mor/memory")).json() as Promise<MyMemoryState>;
 /** Plays all chapters, and comes to the red. */

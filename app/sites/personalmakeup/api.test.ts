@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import { Hono } from "hono";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Diary } from "#contracts/makeup-recipe.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import { addWish, editWish } from "#server/modules/wishes/change-wish.ts";
@@ -15,10 +12,6 @@ import type { MyItems } from "./contract.ts";
 import { formatRecipeCode } from "./rules/recipe-code.ts";
 import { bare, type RecipeInputs } from "./rules/recipe-inputs.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
 const usual: RecipeInputs = {
   ...{ place: bare, mood: "bold", minutes: 7, scene: "desk", isContra: false, isFull: true, owned: [] },
 };
@@ -33,22 +26,10 @@ const shelf = new Hono<ApiEnv>().post("/marks", (c) =>
   }),
 );
 
-let fresh: TestDatabase;
 let zone: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { personalmakeup: api, shelf }, master });
-});
-afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (zone = opened), { siteApis: { personalmakeup: api, shelf }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => zone.visitor();
 const recipes = "/api/personalmakeup/recipes";
 const done = (browser: TestBrowser, body: unknown) => browser.write("POST", recipes, body);
 const diaryOf = async (browser: TestBrowser): Promise<Diary["entries"]> =>

@@ -1,28 +1,12 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { describe, expect, it } from "vitest";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
 import type { DealAnswer } from "./contract.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
-
-let testDatabase: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { ranking: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await testDatabase.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { ranking: api }, master });
 
 type Browser = ReturnType<TestApi["browser"]>;
 

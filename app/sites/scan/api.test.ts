@@ -1,35 +1,16 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { FaceResult, FaceResults } from "#contracts/face-result.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
 const reading = { type: 7, runnerUp: 5, chosen: 7, a: 2, b: 1, c: -1, referenceId: "landmarker-jp-1", mode: "camera" };
 
-let testDatabase: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { scan: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await testDatabase.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { scan: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => hub.visitor();
 
 async function saveResult(browser: TestBrowser): Promise<FaceResult> {
   const answer = await browser.write("POST", "/api/scan/results", reading);

@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { SavedTwoFaces, TwoFacesGallery } from "#contracts/two-faces.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -22,22 +21,10 @@ const myPair: NamedPair = {
 const code = pairCode(myPair);
 const renamed = pairCode({ ...myPair, names: { ...myPair.names, night: { head: 2, tail: 12 } } });
 
-let testDatabase: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { style: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await testDatabase.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { style: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => hub.visitor();
 
 async function savePair(browser: TestBrowser, savedCode: string): Promise<SavedTwoFaces> {
   const answer = await browser.write("POST", "/api/style/faces", { code: savedCode });

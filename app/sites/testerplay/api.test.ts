@@ -1,19 +1,12 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, it } from "vitest";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import { encodeTesterResult } from "./rules/tester-result-code.ts";
 import type { TesterResult } from "./rules/tester-result.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
 const knots = [
   { x: 10, y: 40, w: 4 },
   { x: 100, y: 44, w: 3 },
@@ -24,22 +17,10 @@ const round: TesterResult = {
 };
 const code = encodeTesterResult(round);
 
-let testDatabase: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { testerplay: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await testDatabase.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { testerplay: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => hub.visitor();
 const saveRound = (browser: TestBrowser, body: unknown) => browser.write("POST", "/api/testerplay/footprints", body);
 const count = async (text: string): Promise<number> =>
   (await hub.database.queryComposed<{ n: number }>({ name: text.slice(0, 60), text, values: [] }))[0]?.n ?? -1;

@@ -1,34 +1,14 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../tools/content/merge-content.ts";
-import { readContent } from "../../../tools/content/read-content.ts";
+import { expect, test } from "vitest";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
 import type { BlindDeal, MonsterInfo, EyeCatalogue } from "./contract.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
-
-let testDatabase: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { "virtual-tester": api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await testDatabase.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { "virtual-tester": api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => hub.visitor();
 
 const base = "/api/virtual-tester";
 const dealTo = async (browser: TestBrowser): Promise<BlindDeal> =>

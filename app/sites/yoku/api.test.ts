@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { MyPalettes } from "#contracts/palette-api.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
@@ -15,22 +14,10 @@ const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-20T00:00:00Z"),
 );
-let fresh: TestDatabase;
 let zone: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { yoku: api }, master });
-});
-afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (zone = opened), { siteApis: { yoku: api }, master });
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
-  await browser.login();
-  return browser;
-}
+const visitor = () => zone.visitor();
 const choose = async (browser: TestBrowser, code: string, isResting = false, lang = "ja"): Promise<PaletteChoice> => {
   const answer = await browser.write("POST", "/api/yoku/palettes", { code, lang, isResting });
   expect(answer.status).toBe(200);

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi } from "#tests/api/test-api.ts";
 import { api } from "./api.server.ts";
 
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { zones: api } });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { zones: api } });
 
 /** A visitor with a row, and what the hub reports to them. */
 async function visitor() {

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Badge } from "#contracts/badge.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { awardBadges } from "./award-badges.ts";
 import { hubCounters } from "./hub-counters.ts";
@@ -13,17 +11,9 @@ import { countBadges, listMyBadges } from "./count-badges.ts";
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const me = "00000000-0000-4000-8000-000000000001";
 const other = "00000000-0000-4000-8000-000000000002";
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened), 4);
 
 const createBadge = (id: string, counter: Badge["deed"], atLeast: number): Badge => ({
   id,

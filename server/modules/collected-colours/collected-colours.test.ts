@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { getColourCollection } from "./colour-collection.ts";
 import { maxCollectedColours, deleteColour, type NewColour, saveColour } from "./save-colour.ts";
@@ -12,20 +10,14 @@ import { getTodaysColours } from "./todays-colours.ts";
 const me = "00000000-0000-4000-8000-000000000001";
 const other = "00000000-0000-4000-8000-000000000002";
 let clock = fixedClock("2026-11-20T12:00:00Z");
-let fresh: TestDatabase;
 let database: Database;
 let idCount = 0;
 
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+  database = opened;
   for (const visitorId of [me, other]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 4);
 
 const newColour = (change: Partial<NewColour> = {}): NewColour => ({
   id: `00000000-0000-4000-9000-${String(++idCount).padStart(12, "0")}`,

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
 import type { Address } from "#contracts/campaign-address.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { createTextCipher } from "../../platform/text-cipher.ts";
 import {
@@ -35,20 +33,14 @@ const address: Address = {
 };
 
 let clock: FixedClock;
-let fresh: TestDatabase;
 let database: Database;
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 8, logger: memoryLogger(clock) });
+  database = opened;
   const seed = "5e".repeat(32);
   await database.transaction((queries) => publishCampaign(queries, campaign, { seed, now: clock.now() }));
   await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [clock.now()] });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 8);
 
 /** Somebody wins the next prize and asks for it. */
 async function winner(): Promise<{ visitorId: string; winId: string }> {

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { FaceResultInput } from "#contracts/face-result.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { recordVisit, getVisitorSummary } from "../visitors/visits.ts";
 import {
@@ -21,17 +19,11 @@ const clock = fixedClock("2026-11-20T12:00:00Z");
 const random = seededRandom("results");
 const me = "00000000-0000-4000-8000-000000000001";
 const other = "00000000-0000-4000-8000-000000000002";
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   for (const visitorId of [me, other]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
 });
 
 const read: FaceResultInput = {

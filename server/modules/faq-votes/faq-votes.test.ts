@@ -1,26 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { castFaqVote, listMyFaqVotes } from "./faq-votes.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const visitors = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
 const [me = "", second = "", third = ""] = visitors;
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   for (const visitorId of visitors) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
 });
 
 const vote = (visitorId: string, isHelpful: boolean, entryId = "camera-sent") =>

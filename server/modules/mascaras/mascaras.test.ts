@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { setDemoEnabled } from "../ranking/demo-state.ts";
 import { seedDemoMascaras } from "./demo.ts";
@@ -16,20 +14,14 @@ import { getGalleryEntry, type GalleryOrder, getGalleryPage } from "./mascara-ga
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const uuid = (family: number, n: number): string => `00000000-0000-4000-${family}-${String(n).padStart(12, "0")}`;
 const me = uuid(8000, 1);
-let fresh: TestDatabase;
 let database: Database;
 let made = 0;
 
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   made = 0;
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+  database = opened;
   for (let n = 1; n <= 5; n++) await recordVisit(database, { visitorId: uuid(8000, n), lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 4);
 
 interface Finish {
   code?: string;

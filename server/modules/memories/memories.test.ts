@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { updatePetName, countSameMemories, saveChoices, getMyMemory, saveMemory } from "./memories.ts";
 import { addPixel, listMyNoRedEventIds, countPixelsByEvent, listPixels } from "./no-red-pixels.ts";
@@ -11,18 +9,12 @@ import { countMemories, getMemoryFeedPage } from "./memory-feed.ts";
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const clock = fixedClock("2026-12-22T12:00:00Z");
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   for (let n = 1; n <= 9; n++) await recordVisit(database, { visitorId: id(n), lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 6);
 
 const remember = (n: number, code: string, now = clock.now()) =>
   saveMemory(database, { id: id(100 + n), visitorId: id(n), choices: { thing: n % 6 }, code, hex: "#c8102e", now });

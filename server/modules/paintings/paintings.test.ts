@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import type { Paint, Painting } from "#contracts/painting.ts";
 import { demoPositions, type Family, familyOfPosition } from "#contracts/mural.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { listAuditEntries, verifyAudit } from "../audit/audit-log.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { reportPainting } from "./report-painting.ts";
@@ -18,21 +16,15 @@ import { countMural, getMuralPainting, listPanelPaintings, getMuralPage } from "
 const uuid = (block: string, no: number): string => `00000000-0000-4000-${block}-${String(no).padStart(12, "0")}`;
 const [me, other] = [uuid("8000", 1), uuid("8000", 2)];
 let clock = fixedClock("2026-11-20T12:00:00Z");
-let fresh: TestDatabase;
 let database: Database;
 let made = 0;
 
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   clock = fixedClock("2026-11-20T12:00:00Z");
   made = 0;
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
+  database = opened;
   for (const visitorId of [me, other]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 6);
 
 const painting: Painting = {
   paper: "bone",

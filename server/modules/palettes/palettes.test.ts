@@ -1,28 +1,20 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
+import type { Database } from "../../platform/database.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { updatePalette, choosePalette, openRestingPalette, listMyPalettes } from "./palette-choices.ts";
 import { countSameChoices } from "./choice-counts.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const visitor = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-let fresh: TestDatabase;
 let database: Database;
 let idCount = 0;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   for (let n = 1; n <= 6; n++) await recordVisit(database, { visitorId: visitor(n), lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 4);
 
 const choose = (n: number, desires: number[], at: string, isResting = false) =>
   choosePalette(database, {

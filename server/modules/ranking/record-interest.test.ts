@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { describe, expect, it } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import type { Interest } from "./interest.ts";
 import { recordInterest, recordInterests } from "./record-interest.ts";
 
@@ -12,16 +10,8 @@ const me = "00000000-0000-4000-8000-000000000001";
 const you = "00000000-0000-4000-8000-000000000002";
 const wish: Interest = { visitorId: me, productId: "lip-01", kind: "wish", at: clock.now() };
 
-let fresh: TestDatabase;
 let database: Database;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 5, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened), 5);
 
 const stored = (table: "interest_events" | "interest_pending") =>
   database.query({

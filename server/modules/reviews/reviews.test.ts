@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import type { ReviewContent } from "#contracts/review.ts";
 import type { ReviewSort } from "#contracts/review-limits.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { countRealReviews } from "./count-real-reviews.ts";
@@ -29,20 +27,14 @@ const uuid = (block: string, no: number): string => `00000000-0000-4000-${block}
 const visitor = (no: number): string => uuid("8000", no);
 const [me, other] = [visitor(1), visitor(2)];
 let clock = fixedClock("2026-11-20T12:00:00Z");
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
+  database = opened;
   for (let no = 1; no <= 30; no++)
     await recordVisit(database, { visitorId: visitor(no), lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 6);
 
 const content: ReviewContent = {
   ...{ stars: 4, source: "purchase", from: null, faceType: "KIKA", skin: "dry", followUp: null, photoIds: [] },

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { createSigner } from "../../http/signature.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { getLeaderboard } from "./leaderboard.ts";
@@ -18,18 +16,12 @@ const visitors = Array.from({ length: 5 }, (_, i) => `00000000-0000-4000-8000-00
 const [me = "", other = ""] = visitors;
 const signer = createSigner(["s".repeat(32)], "stage-ticket");
 let clock: FixedClock;
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  database = opened;
   for (const visitorId of visitors) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
 });
 
 const setup = { stage: 1, difficulty: 1, monster: 3, isAssisted: false, seed: 4_294_967_295 };

@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { getFavouriteShade, saveTesterResult } from "./tester-results.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
-let fresh: TestDatabase;
 let database: Database;
 let idCount = 0;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened));
 
 const uuid = (family: number, n: number): string => `00000000-0000-4000-${family}-${String(n).padStart(12, "0")}`;
 

@@ -1,26 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { saveTwoFaces, listTwoFaces, countOthers, countPairs } from "./two-faces.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const visitorOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-let fresh: TestDatabase;
 let database: Database;
 let made = 0;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+openDatabaseForEachTest((opened) => {
+  database = opened;
   made = 0;
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
 });
 
 async function save(visitor: number, morning: number, night: number, code: string): Promise<string | null> {

@@ -1,11 +1,9 @@
 import { createHmac } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, test } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { loadDataKey } from "../../platform/data-key.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { findRecoveryWords, hashSecret, saveRecoveryWords } from "./access-keys.ts";
@@ -17,17 +15,9 @@ const [newest, older] = ["newest".repeat(6), "older".repeat(7)] as const;
 const secrets = [newest, older];
 const words = "赤い 月 と 鏡";
 const signal = new AbortController().signal;
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened), 1);
 
 const keyWith = (...known: string[]) => loadDataKey(database, { secrets: known, random: systemRandom });
 async function visitorWith(hash: string): Promise<string> {

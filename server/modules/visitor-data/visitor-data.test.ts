@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { recordVisit, VisitorMovedError } from "../visitors/visits.ts";
 import { castVotes } from "../votes/cast-votes.ts";
 import { listPageVersions } from "../page-versions/page-versions.ts";
@@ -21,22 +19,16 @@ const now = clock.now();
 const me = "00000000-0000-4000-8000-000000000001";
 const phone = "00000000-0000-4000-8000-000000000002";
 const early = new Date("2026-11-01T12:00:00Z");
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   await database.query({
     text: `INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)
            VALUES ('red-room', '{}', $1, $1, '', '', '', $1, false)`,
     values: [early],
   });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 6);
 
 const countRows = async (table: string, visitorId: string): Promise<number> => {
   const [row] = await database.queryComposed<{ n: number }>({

@@ -1,27 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
+import type { Database } from "../../platform/database.ts";
 import { listVisitorTables } from "./visitor-table.ts";
 
 const visitorTables = listVisitorTables(allTables);
-const clock = fixedClock("2026-11-20T12:00:00Z");
 
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
-});
-
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened), 1);
 
 test("every table that names a visitor says what happens to it when rooms merge and when one is erased", async () => {
   const rows = await database.query({

@@ -1,27 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase, type Queries } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database, Queries } from "../../platform/database.ts";
 import { eraseVisitor } from "../visitor-data/erase-visitor.ts";
 import { countVisitorsToday } from "./count-visitors.ts";
 import { recordVisit, type Visit } from "./visits.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const me: Visit = { visitorId: "00000000-0000-4000-8000-000000000001", lang: "ja", now: clock.now() };
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+openDatabaseForEachTest((opened) => (database = opened), 6);
 
 const visit = (): Promise<void> => database.transaction((queries) => recordVisit(queries, me));
 

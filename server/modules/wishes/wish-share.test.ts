@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { expect, it } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database } from "../../platform/database.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { addWish, editWish } from "./change-wish.ts";
@@ -13,22 +11,16 @@ const visitorId = "00000000-0000-4000-8000-000000000001";
 const clock = fixedClock("2026-11-20T12:00:00+09:00");
 const now = clock.now();
 
-let fresh: TestDatabase;
 let database: Database;
 
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 3, logger: memoryLogger(clock) });
+openDatabaseForEachTest(async (opened) => {
+  database = opened;
   await recordVisit(database, { visitorId, lang: "ja", now });
   for (const productId of ["lip-01", "lip-02", "lip-03"]) await addWish(database, { visitorId, productId, now });
   await editWish(database, { visitorId, productId: "lip-01", now }, { note: "誕生日に" });
   await editWish(database, { visitorId, productId: "lip-02", now }, { folder: "gift" });
   await editWish(database, { visitorId, productId: "lip-03", now }, { state: "owned" });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 3);
 
 const open = (hasNotes: boolean) => openShare(database, systemRandom, { visitorId, hasNotes, now });
 

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { describe, expect, it } from "vitest";
+import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
-import { type Database, openDatabase, type Queries } from "../../platform/database.ts";
-import { memoryLogger } from "../../platform/logger.ts";
+import type { Database, Queries } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { addWish, answerWish, editWish, removeWish, restoreWish, type WishChange } from "./change-wish.ts";
 import { countWishRemovals, monthOf } from "./wish-removals.ts";
@@ -14,20 +12,14 @@ const me = "00000000-0000-4000-8000-000000000001";
 const you = "00000000-0000-4000-8000-000000000002";
 const dayMs = 86_400_000;
 
-let fresh: TestDatabase;
 let database: Database;
 let clock: FixedClock;
 
-beforeEach(async () => {
+openDatabaseForEachTest(async (opened) => {
   clock = fixedClock("2026-11-20T12:00:00+09:00");
-  fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 5, logger: memoryLogger(clock) });
+  database = opened;
   for (const visitorId of [me, you]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
-});
-afterEach(async () => {
-  await database.stop();
-  await fresh.drop();
-});
+}, 5);
 
 type Work<T> = (queries: Queries, act: WishChange) => Promise<T>;
 const act = (productId: string, visitorId = me): WishChange => ({ visitorId, productId, now: clock.now() });

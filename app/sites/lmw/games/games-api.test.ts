@@ -1,37 +1,17 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { GameTicket } from "#contracts/lip-game.ts";
-import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
-import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
-import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
-import { mergeContent } from "../../../../tools/content/merge-content.ts";
-import { readContent } from "../../../../tools/content/read-content.ts";
+import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
+import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
+import { master } from "#tests/badges/api-user.ts";
 import { api } from "../api.server.ts";
 import { playBotRound } from "./rules/bots.ts";
 import { type GameLog, writeGameLog } from "./rules/game-log.ts";
 import { replayGame } from "./rules/replay-game.ts";
 
-const master = mergeContent(
-  readContent(join(import.meta.dirname, "../../../../content")).content,
-  new Date("2026-11-19T00:00:00Z"),
-);
-
-let fresh: TestDatabase;
 let hub: TestApi;
-beforeEach(async () => {
-  fresh = await createTestDatabase();
-  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmw: api }, master });
-});
-afterEach(async () => {
-  await hub.stop();
-  await fresh.drop();
-});
+openApiForEachTest((opened) => (hub = opened), { siteApis: { lmw: api }, master });
 
-async function loginVisitor(): Promise<TestBrowser> {
-  const browser = hub.browser();
-  await browser.login();
-  return browser;
-}
+const loginVisitor = () => hub.visitor();
 const ticketRequest = { game: 6, kind: "play", isAssisted: false };
 const requestTicketFor = async (browser: TestBrowser, more = {}): Promise<GameTicket> =>
   (await browser.write("POST", "/api/lmw/games/tickets", { ...ticketRequest, ...more })).json();
