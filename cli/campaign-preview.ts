@@ -1,5 +1,5 @@
 import type { Campaign } from "#contracts/campaign.ts";
-import { legalFields } from "#contracts/campaign.ts";
+import { legalFields } from "#contracts/legal-fields.ts";
 import { premiumCapYen } from "#contracts/campaign-premium.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { jstHour } from "#contracts/jst-clock.ts";

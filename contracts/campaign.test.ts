@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Campaign, campaignSchema, legalFields } from "./campaign.ts";
+import { type Campaign, campaignSchema } from "./campaign.ts";
+import { legalFields } from "./legal-fields.ts";
 import { addressSchema } from "./campaign-address.ts";
 import { premiumCapYen } from "./campaign-premium.ts";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { findPremiumIssues } from "./campaign-premium.ts";
 import { addressDays } from "./campaign-address.ts";
+import { type LegalField, legalFields } from "./legal-fields.ts";
 import { offsetMomentSchema } from "./schedule.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,31}$/));
@@ -11,25 +12,6 @@ const address = v.pipe(v.string(), v.regex(/^\/[a-z0-9_/?=&-]*$/), v.maxLength(8
 /** What a stamp asks for; the server looks for it among what the visitor left in the zone since the campaign opened. */
 export const stampConditions = ["vote", "letter", "wish", "colour", "starting-point"] as const;
 export type StampCondition = (typeof stampConditions)[number];
-
-/** The fourteen things that have to be said before anybody can enter, in the order they are shown. */
-export const legalFields = [
-  "organiser",
-  "period",
-  "eligibility",
-  "guardian",
-  "entry",
-  "prizes",
-  "method",
-  "notice",
-  "claim",
-  "transfer",
-  "personalData",
-  "prohibited",
-  "platform",
-  "contact",
-] as const;
-export type LegalField = (typeof legalFields)[number];
 
 const legalText = v.pipe(v.string(), v.trim(), v.minLength(8), v.maxLength(400));
 

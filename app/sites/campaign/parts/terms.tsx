@@ -3,33 +3,17 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { legalFields } from "#contracts/legal-fields.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import css from "./terms.module.css";
-
-const order = [
-  "organiser",
-  "period",
-  "eligibility",
-  "guardian",
-  "entry",
-  "prizes",
-  "method",
-  "notice",
-  "claim",
-  "transfer",
-  "personalData",
-  "prohibited",
-  "platform",
-  "contact",
-] as const;
 
 /** The fourteen conditions, before the entry. After the end they fold. */
 export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isFolded: boolean }) {
   const t = useMessages<Messages>();
   const list = (
     <dl className="above-4">
-      {order.map((field, at) => (
+      {legalFields.map((field, at) => (
         <div key={field} className={`${css.item} stack-1`}>
           <dt className="text-quiet">
             <span className={classNames(css.place, "text-note", role.latin)} aria-hidden="true">
