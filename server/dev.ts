@@ -4,16 +4,10 @@ import { join, relative } from "node:path";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { watchContent } from "./dev-content.ts";
 import type { RunningApp } from "./http/listen.ts";
-import { systemClock } from "./platform/clock.ts";
-import { startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
-import { loadEnvFile } from "./platform/env-file.ts";
-import { stdoutLogger } from "./platform/logger.ts";
-import { migrateDatabase } from "./platform/migrate.ts";
-import { buildPlatform, type Platform } from "./platform/platform.ts";
-import { systemRandom } from "./platform/random.ts";
+import type { Platform } from "./platform/platform.ts";
 import { runUntilSignal, type Cleanups } from "./platform/run-until-signal.ts";
-import { readSettings } from "./platform/settings.ts";
 import { describeStartError } from "./platform/start-error.ts";
+import { startPlatform } from "./platform/start-platform.ts";
 
 type Bundle = { createApp(platform: Platform): RunningApp };
 
@@ -24,22 +18,8 @@ const serverCode = /^(app|server|contracts)\//;
 const unwatched = [".cache", ".data", "build", "public", "art"].map((folder) => `${root}/${folder}/**`);
 
 async function start(cleanups: Cleanups): Promise<void> {
-  loadEnvFile();
-  const settings = readSettings(process.env);
-  const logger = stdoutLogger(systemClock);
-  cleanups.push(() => logger.stop());
-  let { databaseUrl } = settings;
-  if (databaseUrl === null) {
-    const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger });
-    cleanups.push(() => postgres.stop());
-    databaseUrl = postgres.url;
-  }
-  await migrateDatabase(databaseUrl, logger);
-  const platform = await buildPlatform(
-    { ...settings, databaseUrl },
-    { clock: systemClock, random: systemRandom, logger },
-  );
-  cleanups.push(() => platform.stop());
+  const platform = await startPlatform(cleanups);
+  const { settings, logger } = platform;
 
   const vite = await withoutViteExit(() =>
     createVite({ server: { middlewareMode: true, watch: { ignored: unwatched } } }),
