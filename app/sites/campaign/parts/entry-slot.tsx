@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { useNear } from "#app/kits/ui/hydration/use-near.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -15,16 +16,8 @@ const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx
 export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDetail; standing: CampaignStatus }) {
   const t = useMessages<Messages>();
   const slot = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const isNear = useNear(slot, "600px");
   const closedMessage = useClosedMessage(campaign, status);
-  useEffect(() => {
-    if (!slot.current) return;
-    const observer = new IntersectionObserver(([observed]) => observed?.isIntersecting && setIsNear(true), {
-      rootMargin: "600px",
-    });
-    observer.observe(slot.current);
-    return () => observer.disconnect();
-  }, []);
 
   return (
     <section

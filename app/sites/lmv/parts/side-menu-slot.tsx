@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useMediaQuery } from "#app/kits/ui/hydration/use-media-query.ts";
 import type { SideMenuData } from "../data.server.ts";
 import "./side-menu.module.css";
 
@@ -8,13 +9,6 @@ const wide = "(min-width: 991px)";
 
 /** Fetches the menu beside the column only for windows that have a place for it. */
 export function SideMenuSlot({ menu }: { menu: SideMenuData }) {
-  const [isWide, setIsWide] = useState(false);
-  useEffect(() => {
-    const width = matchMedia(wide);
-    const update = (): void => setIsWide(width.matches);
-    update();
-    width.addEventListener("change", update);
-    return () => width.removeEventListener("change", update);
-  }, []);
+  const isWide = useMediaQuery(wide);
   return <Suspense>{isWide && <SideMenu menu={menu} />}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { getWorldMessage } from "../get-world-message.ts";
-import { useIsWide } from "./lip-frame-slot.tsx";
+import { useMediaQuery } from "#app/kits/ui/hydration/use-media-query.ts";
 import { LipsIcon, SoundIcon } from "./menu-icons.tsx";
 import { useSoundSwitch } from "./use-sound-switch.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
@@ -14,7 +14,7 @@ const wideQuery = "(min-width: 1200px)";
 
 /** The menu: beside the column where there is room, else behind a button. */
 export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
-  const isWide = useIsWide(wideQuery);
+  const isWide = useMediaQuery(wideQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [isSheetLoaded, setIsSheetLoaded] = useState(false);
   const { isOn } = useSound();

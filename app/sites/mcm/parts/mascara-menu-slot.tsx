@@ -1,6 +1,7 @@
 "use no memo"; // It stands beside the first view: compiled it would only be heavier.
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useMediaQuery } from "#app/kits/ui/hydration/use-media-query.ts";
 import type { MenuProps } from "./mascara-menu.tsx";
 
 const MascaraMenu = lazy(async () => ({ default: (await import("./mascara-menu.tsx")).MascaraMenu }));
@@ -9,13 +10,6 @@ const wide = "(width > 1000px)";
 
 /** Fetches the menus beside the column only for windows that have a place for them. */
 export function MascaraMenuSlot(props: MenuProps) {
-  const [isWide, setIsWide] = useState(false);
-  useEffect(() => {
-    const width = matchMedia(wide);
-    const update = (): void => setIsWide(width.matches);
-    update();
-    width.addEventListener("change", update);
-    return () => width.removeEventListener("change", update);
-  }, []);
+  const isWide = useMediaQuery(wide);
   return <Suspense>{isWide && <MascaraMenu {...props} />}</Suspense>;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
+import { useNear } from "#app/kits/ui/hydration/use-near.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import css from "./check-section.module.css";
@@ -15,16 +16,8 @@ interface CheckSectionProps {
 /** One of the four, under its tag's number. */
 export function CheckSection({ id, number, title, lead, children }: CheckSectionProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const [isVisible, setIsVisible] = useState(false);
-
   // A browser lays out what is still a screen and a half away; its type is asked for when it comes into sight.
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsVisible(true);
-    });
-    if (sectionRef.current) observer.observe(sectionRef.current);
-    return () => observer.disconnect();
-  }, []);
+  const isVisible = useNear(sectionRef);
 
   return (
     <section

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useNear } from "#app/kits/ui/hydration/use-near.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { type MixingBowlScene, startMixingBowl } from "../scene/start-mixing-bowl.ts";
 import css from "./mixing-panel.module.css";
@@ -10,12 +11,7 @@ const glosses = { water: 0.34, oil: 0.8, wax: 0.12 } as const;
 export function MixingBowlView({ load, mixed, label }: { load: BowlContent; mixed: string; label: string }) {
   const container = useRef<HTMLDivElement>(null);
   const scene = useRef<MixingBowlScene | null>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true));
-    if (container.current) observer.observe(container.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(container);
   // Not before it is seen: compiling its light costs a phone a moment.
   useEffect(() => {
     const controller = new AbortController();

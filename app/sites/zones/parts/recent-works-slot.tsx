@@ -1,9 +1,9 @@
 import { Suspense, useRef } from "react";
+import { useNear } from "#app/kits/ui/hydration/use-near.ts";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import words from "../zone4-messages.json";
-import { useNear } from "../scene/use-near.ts";
 import { lazyOptional } from "./lazy-optional.ts";
 import css from "./recent-works.module.css";
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useNear } from "#app/kits/ui/hydration/use-near.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
@@ -7,7 +8,6 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { PageMessages } from "#app/kits/page/page-messages.ts";
 import type { Messages } from "../copy/messages.ts";
-import { useNear } from "../scene/use-near.ts";
 import { ShadeScene, type ShadeSceneProps } from "./shade-scene.tsx";
 import css from "./shade-list.module.css";
 
