@@ -1,3 +1,4 @@
+import { canvasToBlob, createDrawing } from "#app/kits/basics/canvas.ts";
 import { getMonsterCutoutUrl } from "./monster-cutout.ts";
 
 /** How high the companion stands, as a share of the card's height; nearer on a wide card, whose left side is free. */
@@ -24,16 +25,12 @@ export async function drawCompanion(picture: Blob, monsterId: string, signal: Ab
   try {
     const [card, figure] = await Promise.all([createImageBitmap(picture), loadImage(getMonsterCutoutUrl(monsterId))]);
     signal.throwIfAborted();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [card.width, card.height];
-    const context = canvas.getContext("2d");
-    if (!context) return picture;
+    const context = createDrawing(card.width, card.height);
     context.drawImage(card, 0, 0);
     const box = companionBox(card, { width: figure.naturalWidth, height: figure.naturalHeight });
     context.drawImage(figure, box.x, box.y, box.width, box.height);
     card.close();
-    const painted = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, picture.type, 0.92));
-    return painted ?? picture;
+    return await canvasToBlob(context.canvas, picture.type, 0.92);
   } catch (error) {
     signal.throwIfAborted();
     console.warn(error);

@@ -1,3 +1,5 @@
+import { canvasToBlob, createDrawing } from "#app/kits/basics/canvas.ts";
+
 const [widthPx, heightPx] = [1170, 2532];
 
 /**
@@ -7,10 +9,7 @@ const [widthPx, heightPx] = [1170, 2532];
 export async function paintWallpaper(image: HTMLImageElement): Promise<Blob> {
   image.loading = "eager";
   await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [widthPx, heightPx];
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("no canvas");
+  const pen = createDrawing(widthPx, heightPx);
   const background = getComputedStyle(document.documentElement).getPropertyValue("--ink").trim() || "black";
   pen.fillStyle = background;
   pen.fillRect(0, 0, widthPx, heightPx);
@@ -28,7 +27,5 @@ export async function paintWallpaper(image: HTMLImageElement): Promise<Blob> {
   gradient.addColorStop(1, background);
   pen.fillStyle = gradient;
   pen.fillRect(0, 0, widthPx, heightPx);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not painted"))), "image/jpeg", 0.92),
-  );
+  return canvasToBlob(pen.canvas, "image/jpeg", 0.92);
 }

@@ -1,3 +1,4 @@
+import { createDrawing } from "#app/kits/basics/canvas.ts";
 import type { SlicedWork } from "#app/kits/basics/time-slicing.ts";
 
 /** The steam on a mirror: a picture of it, and what is left of it after wiping. */
@@ -18,7 +19,7 @@ export function* createFog(
   rim: { x: number; y: number; radius: number },
 ): SlicedWork<Fog> {
   const fullSteam = yield* createSteam(width, height, rim);
-  const ctx = createLayer(width, height);
+  const ctx = createDrawing(width, height);
   ctx.drawImage(fullSteam, 0, 0);
 
   return {
@@ -59,7 +60,7 @@ function* createSteam(
   height: number,
   { x, y, radius }: { x: number; y: number; radius: number },
 ): SlicedWork<HTMLCanvasElement> {
-  const ctx = createLayer(width, height);
+  const ctx = createDrawing(width, height);
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 7);
   ctx.clip();
@@ -96,13 +97,4 @@ function* createSteam(
     if (i % 20 === 0) yield;
   }
   return ctx.canvas;
-}
-
-function createLayer(width: number, height: number): CanvasRenderingContext2D {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("this browser lends no canvas");
-  return ctx;
 }

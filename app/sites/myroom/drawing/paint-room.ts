@@ -1,3 +1,5 @@
+import { canvasToBlob, createDrawing } from "#app/kits/basics/canvas.ts";
+
 const [width, height] = [1080, 1800];
 
 /**
@@ -8,10 +10,7 @@ export async function paintRoom(sharedKinds: readonly string[], signal: AbortSig
   const scene = document.querySelector<HTMLImageElement>("[data-room] picture img");
   const drawing = document.querySelector<SVGSVGElement>("[data-room-drawing]");
   if (!scene || !drawing) throw new Error("no room stands on this page");
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas");
+  const context = createDrawing(width, height);
   await scene.decode();
   context.drawImage(scene, 0, 0, width, height);
   const monsters = await Promise.all(
@@ -29,9 +28,7 @@ export async function paintRoom(sharedKinds: readonly string[], signal: AbortSig
   context.drawImage(backdrop, 0, 0, width, height);
   for (const { picture, box } of monsters) drawBottomAligned(context, picture, box);
   if (before) drawBottomAligned(context, before, { x: 420, y: 1470, width: 260, height: 300 });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not painted"))), "image/png"),
-  );
+  return canvasToBlob(context.canvas, "image/png");
 }
 
 /** The drawing as a picture of its own; a picture inside it would not come along, so those are painted by hand. */

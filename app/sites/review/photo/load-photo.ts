@@ -1,3 +1,4 @@
+import { canvasToBlob, createCanvas } from "#app/kits/basics/canvas.ts";
 import { findFaces } from "#app/kits/face/find-faces.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { reviewPhotoPx } from "#contracts/review-limits.ts";
@@ -8,9 +9,7 @@ export async function loadPhoto(file: Blob): Promise<HTMLCanvasElement | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;
   const { widthPx, heightPx } = fitScale(picture.width, picture.height, reviewPhotoPx);
-  const canvas = document.createElement("canvas");
-  canvas.width = widthPx;
-  canvas.height = heightPx;
+  const canvas = createCanvas(widthPx, heightPx);
   const ctx = canvas.getContext("2d");
   if (!ctx) return null;
   ctx.imageSmoothingQuality = "high";
@@ -26,8 +25,4 @@ export async function findMarks(engine: FaceEngine, photo: HTMLCanvasElement, si
 }
 
 /** The photo as it is sent: drawn anew, so nothing but its pixels goes along. */
-export async function toPhotoBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.82));
-  if (!blob) throw new Error("this browser cannot write the photo");
-  return blob;
-}
+export const toPhotoBlob = (canvas: HTMLCanvasElement): Promise<Blob> => canvasToBlob(canvas, "image/jpeg", 0.82);

@@ -1,3 +1,4 @@
+import { createCanvas } from "#app/kits/basics/canvas.ts";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
 import type { LookView } from "../data.server.ts";
 import strokeLightUrl from "../pictures/stroke-light.webp?url";
@@ -43,8 +44,7 @@ export async function createPhotoArt(
 ): Promise<CardArt> {
   const [strokes] = await Promise.all([loadStrokes(looks, signal), loadFonts(words)]);
   const faces = eachHalf((half) => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [mirror.widthPx, mirror.heightPx];
+    const canvas = createCanvas(mirror.widthPx, mirror.heightPx);
     const context = canvas.getContext("2d");
     if (mirror.isMirrored) context?.setTransform(-1, 0, 0, 1, canvas.width, 0);
     context?.drawImage(mirror.faces[half], 0, 0, canvas.width, canvas.height);
@@ -62,8 +62,7 @@ async function loadStrokes(
 ): Promise<Record<DayHalf, HTMLCanvasElement>> {
   const [mask, light] = await Promise.all([loadBitmap(strokeMaskUrl, signal), loadBitmap(strokeLightUrl, signal)]);
   return eachHalf((half) => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [mask.width, mask.height];
+    const canvas = createCanvas(mask.width, mask.height);
     const context = canvas.getContext("2d");
     if (!context) return canvas;
     context.drawImage(mask, 0, 0);

@@ -1,5 +1,6 @@
 "use no memo"; // It was never compiled, and would only be heavier.
 import { useCallback, useRef, useState } from "react";
+import { canvasToBlob, createCanvas } from "#app/kits/basics/canvas.ts";
 import { savePicture } from "#app/kits/share/save-picture.ts";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
@@ -115,18 +116,10 @@ function FaceChoice({ isMyFace, onChoose }: { isMyFace: boolean; onChoose: (want
 /** The card with the drawn face, on a canvas of its own. */
 async function drawForSharing(words: CardTexts, signal: AbortSignal): Promise<Blob> {
   const drawnCard = await createDrawnArt(words, signal);
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [size.width, size.height];
+  const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
   if (context) paintCard(context, drawnCard, { left: "morning", split: 0.5 });
   return jpegOf(canvas);
 }
 
-const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be made"))),
-      "image/jpeg",
-      0.92,
-    ),
-  );
+const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> => canvasToBlob(canvas, "image/jpeg", 0.92);

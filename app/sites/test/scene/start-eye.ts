@@ -1,3 +1,4 @@
+import { createCanvas } from "#app/kits/basics/canvas.ts";
 import { dotsPerPx, frame, gaze, maxWidthPx } from "../tuning.ts";
 import { runInSlices } from "./run-in-slices.ts";
 import { createIris } from "./iris.ts";
@@ -124,12 +125,5 @@ function createPrinter(canvas: HTMLCanvasElement, head: HTMLCanvasElement, { wid
 function createCanvasFrom(picture: ImageData): HTMLCanvasElement {
   const canvas = createCanvas(picture.width, picture.height);
   canvas.getContext("2d")?.putImageData(picture, 0, 0);
-  return canvas;
-}
-
-function createCanvas(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
   return canvas;
 }

@@ -1,3 +1,4 @@
+import { createDrawing } from "#app/kits/basics/canvas.ts";
 import { mixHex } from "../flow/mix-hex.ts";
 import { strokeLine } from "../flow/shapes.ts";
 import { signHeight, signWidth } from "./mouth.ts";
@@ -68,11 +69,5 @@ function strokeBeside(
   strokeLine(layer, [from.x + offX, from.y + offY], [to.x + offX + 0.01, to.y + offY]);
 }
 
-function createLayer(): CanvasRenderingContext2D {
-  const canvas = document.createElement("canvas");
-  canvas.width = signWidth * pixelsPerUnit;
-  canvas.height = signHeight * pixelsPerUnit;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("a stage without a canvas");
-  return context;
-}
+const createLayer = (): CanvasRenderingContext2D =>
+  createDrawing(signWidth * pixelsPerUnit, signHeight * pixelsPerUnit);

@@ -1,3 +1,4 @@
+import { createDrawing } from "#app/kits/basics/canvas.ts";
 import type { Piece } from "./stage-renderer.ts";
 
 /** A canvas of so many units, and its pen, already scaled to units. */
@@ -6,11 +7,8 @@ export function createPieceCanvas(
   height: number,
   perUnit: number,
 ): { piece: Piece; pen: CanvasRenderingContext2D } {
-  const image = document.createElement("canvas");
-  image.width = Math.ceil(width * perUnit);
-  image.height = Math.ceil(height * perUnit);
-  const pen = image.getContext("2d");
-  if (!pen) throw new Error("no 2D context");
+  const pen = createDrawing(Math.ceil(width * perUnit), Math.ceil(height * perUnit));
+  const image = pen.canvas;
   pen.scale(perUnit, perUnit);
   return { piece: { image, x: 0, y: 0, w: image.width, h: image.height, perUnit }, pen };
 }

@@ -1,3 +1,4 @@
+import { canvasToBlob } from "#app/kits/basics/canvas.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { type SavedItem, savedItemPageSchema, roomSchema } from "../../contract.ts";
@@ -52,7 +53,7 @@ export async function drawSheet(savedItems: readonly SavedItem[], labels: SheetL
   });
   context.fillStyle = "#a89c99";
   context.fillText(`KATE ZONE　${labels.foot}`, side, canvas.height - 44, width - 2 * side);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return canvasToBlob(canvas, "image/png").catch(() => null);
 }
 
 /** Colours lie on grey with a ring of bone, as everywhere in the hub. */

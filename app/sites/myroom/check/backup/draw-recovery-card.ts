@@ -1,3 +1,4 @@
+import { canvasToBlob } from "#app/kits/basics/canvas.ts";
 import type { RecoveryWord } from "#contracts/recovery-words.ts";
 
 const [width, height] = [1080, 1350];
@@ -33,7 +34,7 @@ export async function drawRecoveryCard(
   context.fillStyle = "#a89c99";
   context.font = `400 30px ${brush}`;
   context.fillText(foot, 72, height - 90, width - 144);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return canvasToBlob(canvas, "image/png").catch(() => null);
 }
 
 /** The long mark lies on its side where lines run down. */
