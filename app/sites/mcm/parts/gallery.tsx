@@ -1,10 +1,10 @@
 "use no memo"; // The first view: compiled it would only be heavier.
 
-import { useState } from "react";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { mascaraWorries } from "#contracts/mascara-recipe.ts";
 import type { GalleryMascara, GallerySort } from "#contracts/mascara.ts";
@@ -20,7 +20,11 @@ const sorts: readonly GallerySort[] = ["new", "liked", "experiment", "worry"];
 /** The gallery, page after page. Every order and every page has an address of its own, so it works without a script. */
 export function Gallery({ page }: { page: GalleryListView }) {
   const t = useMessages<Messages>();
-  const { items, next, isLoading, isFailed, more } = useMore(page);
+  const { items, next, state, loadMore } = usePages<GalleryMascara>(
+    page,
+    ({ id }) => id,
+    (after) => fetchPage(page, after),
+  );
   const likes = useLikes();
   return (
     <article className={`${css.wall} column-4`}>
@@ -44,20 +48,20 @@ export function Gallery({ page }: { page: GalleryListView }) {
           ))}
         </ul>
       )}
-      {isFailed && <Notice announce="now" message={t("gallery.failed")} />}
+      {state === "failed" && <Notice announce="now" message={t("gallery.failed")} />}
       {next ? (
         <ButtonLink
           className={css.more}
           look="line"
           wide
           to={`${pathOf(page.sort, page.worry)}&after=${next}`}
-          aria-busy={isLoading || undefined}
+          aria-busy={state === "loading" || undefined}
           onClick={(event) => {
             event.preventDefault();
-            void more();
+            void loadMore();
           }}
         >
-          {isLoading ? t("gallery.loading") : t("gallery.more")}
+          {state === "loading" ? t("gallery.loading") : t("gallery.more")}
         </ButtonLink>
       ) : (
         items.length > 0 && <p className="text-centred text-body">{t("gallery.end")}</p>
@@ -126,35 +130,11 @@ function NothingShown({ page }: { page: GalleryListView }) {
 const pathOf = (sort: GallerySort, worry: number): string =>
   `/mcm/gallery?sort=${sort}${sort === "worry" ? `&worry=${worry || 1}` : ""}`;
 
-/** The pages that came one after the other; a work that moved up meanwhile is shown once. */
-function useMore(page: GalleryListView) {
-  const [items, setItems] = useState<readonly GalleryMascara[]>(page.items);
-  const [next, setNext] = useState(page.next);
-  const [isLoading, setIsLoading] = useState(false);
-  const [isFailed, setIsFailed] = useState(false);
-
-  async function more(): Promise<void> {
-    if (isLoading || !next) return;
-    setIsLoading(true);
-    setIsFailed(false);
-    try {
-      const [{ apiFetch }, { galleryPageSchema }] = await Promise.all([
-        import("#app/kits/visitor/api-fetch.ts"),
-        import("#contracts/mascara.ts"),
-      ]);
-      const query = new URLSearchParams({ sort: page.sort, worry: String(page.worry), after: next });
-      const result = await apiFetch(`/api/mcm/gallery?${query.toString()}`, { schema: galleryPageSchema });
-      setItems((before) => {
-        const known = new Set(before.map(({ id }) => id));
-        return [...before, ...result.items.filter(({ id }) => !known.has(id))];
-      });
-      setNext(result.next);
-    } catch {
-      setIsFailed(true);
-    } finally {
-      setIsLoading(false);
-    }
-  }
-
-  return { items, next, isLoading, isFailed, more };
+async function fetchPage({ sort, worry }: GalleryListView, after: string) {
+  const [{ apiFetch }, { galleryPageSchema }] = await Promise.all([
+    import("#app/kits/visitor/api-fetch.ts"),
+    import("#contracts/mascara.ts"),
+  ]);
+  const query = new URLSearchParams({ sort, worry: String(worry), after });
+  return apiFetch(`/api/mcm/gallery?${query.toString()}`, { schema: galleryPageSchema });
 }

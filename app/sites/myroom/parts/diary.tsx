@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { startOfJstDay } from "#contracts/jst-calendar.ts";
@@ -14,24 +15,9 @@ const initialDayCount = 3;
 /** 日記: one line for each day that was visited, the newest first. */
 export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: boolean }) {
   const t = useMessages<Messages>();
-  const [more, setMore] = useState<DiaryPage | null>(null);
   const [isFullyLoaded, setIsFullyLoaded] = useState(false);
-  const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
-  const all = [...first.entries, ...(more?.entries ?? [])];
+  const { items: all, next: before, state, loadMore: loadPage } = usePages(pageOf(first), ({ day }) => day, fetchPage);
   const entries = isFullyLoaded ? all : all.slice(0, initialDayCount);
-  const before = more ? more.before : first.before;
-
-  async function loadMore() {
-    if (!isFullyLoaded) return setIsFullyLoaded(true);
-    setState("asking");
-    try {
-      const page = await apiFetch(`/api/myroom/diary?before=${before}`, { schema: diaryPageSchema });
-      setMore((read) => ({ entries: [...(read?.entries ?? []), ...page.entries], before: page.before }));
-      setState("rest");
-    } catch {
-      setState("failed");
-    }
-  }
 
   return (
     <section className={css.diary} aria-labelledby="room-diary" data-diary="">
@@ -50,7 +36,12 @@ export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: bo
         ))}
       </ol>
       {(entries.length < all.length || (before !== null && !isSaved)) && (
-        <Button look="line" compact pending={state === "asking"} onClick={() => void loadMore()}>
+        <Button
+          look="line"
+          compact
+          pending={state === "loading"}
+          onClick={() => (isFullyLoaded ? void loadPage() : setIsFullyLoaded(true))}
+        >
           {t("room.diary.more")}
         </Button>
       )}
@@ -58,3 +49,8 @@ export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: bo
     </section>
   );
 }
+
+const fetchPage = async (before: string) =>
+  pageOf(await apiFetch(`/api/myroom/diary?before=${before}`, { schema: diaryPageSchema }));
+
+const pageOf = ({ entries, before }: DiaryPage) => ({ items: entries, next: before });

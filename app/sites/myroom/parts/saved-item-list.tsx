@@ -4,9 +4,16 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { deletedItemSchema, type SavedItem, savedItemPageSchema, type SavedItemGroup } from "../contract.ts";
+import {
+  deletedItemSchema,
+  type SavedItem,
+  type SavedItemPage,
+  savedItemPageSchema,
+  type SavedItemGroup,
+} from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { loadRoom } from "../data.server.ts";
 import css from "./saved-items.module.css";
@@ -21,57 +28,49 @@ interface SavedItemListProps {
 /** All things of one kind, a page at a time: what, when, where it is opened, and how one lets it go. */
 export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedItemListProps) {
   const t = useMessages<Messages>();
-  const [more, setMore] = useState<{ items: SavedItem[]; after: string | null } | null>(null);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
-  const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
   const { kind } = group;
-  const after = more ? more.after : group.after;
   const { permanentKinds } = useLoaderData<typeof loadRoom>();
   const isLasting = permanentKinds.includes(kind);
   const isFriend = friendCode !== undefined;
-  const seenIds = new Set<string>();
-  const items = [...group.items, ...(more?.items ?? [])].filter(
-    ({ id }) => !deletedIds.has(id) && !seenIds.has(id) && Boolean(seenIds.add(id)),
+  const where = isFriend ? `friend/items?f=${encodeURIComponent(friendCode)}&` : "items?";
+  const { items, next, state, loadMore } = usePages(
+    pageOf(group),
+    ({ id }) => id,
+    async (after) =>
+      pageOf(await apiFetch(`/api/myroom/${where}kind=${kind}&after=${after}`, { schema: savedItemPageSchema })),
   );
-
-  async function loadMore() {
-    setState("asking");
-    const where = isFriend ? `friend/items?f=${encodeURIComponent(friendCode)}&` : "items?";
-    try {
-      const page = await apiFetch(`/api/myroom/${where}kind=${kind}&after=${after}`, { schema: savedItemPageSchema });
-      setMore((read) => ({ items: [...(read?.items ?? []), ...page.items], after: page.after }));
-      setState("rest");
-    } catch {
-      setState("failed");
-    }
-  }
 
   return (
     <>
       {isLasting && !isFriend && <p className={`${css.lasting} text-note`}>{t(`room.lasting.${kind as "votes"}`)}</p>}
       <ul className={css.items} data-items={kind}>
-        {items.map((item) => (
-          <Item
-            key={item.id}
-            item={item}
-            mayDrop={!isFriend && !isLasting && !isSaved}
-            onGone={() => {
-              setDeletedIds((before) => new Set([...before, item.id]));
-              onDeleted();
-            }}
-          />
-        ))}
+        {items
+          .filter(({ id }) => !deletedIds.has(id))
+          .map((item) => (
+            <Item
+              key={item.id}
+              item={item}
+              mayDrop={!isFriend && !isLasting && !isSaved}
+              onGone={() => {
+                setDeletedIds((before) => new Set([...before, item.id]));
+                onDeleted();
+              }}
+            />
+          ))}
       </ul>
-      {after !== null && !isSaved && (
-        <Button look="line" compact pending={state === "asking"} onClick={() => void loadMore()}>
+      {next !== null && !isSaved && (
+        <Button look="line" compact pending={state === "loading"} onClick={() => void loadMore()}>
           {t("room.list.more")}
         </Button>
       )}
-      {after !== null && isSaved && <p className={`${css.lasting} text-note`}>{t("room.list.keptMore")}</p>}
+      {next !== null && isSaved && <p className={`${css.lasting} text-note`}>{t("room.list.keptMore")}</p>}
       {state === "failed" && <p role="alert">{t("room.moreFailed")}</p>}
     </>
   );
 }
+
+const pageOf = ({ items, after }: SavedItemPage) => ({ items, next: after });
 
 /** Who asks to throw something away stands on the way back first. */
 const focusButton = (button: HTMLButtonElement | null): void => button?.focus();

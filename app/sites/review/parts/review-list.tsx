@@ -1,8 +1,8 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { useState } from "react";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Review } from "#contracts/review.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -16,7 +16,11 @@ import css from "./review-list.module.css";
 export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onReport: (id: number) => void }) {
   const { page, reader: myFeedback, onReport } = props;
   const t = useMessages<Messages>();
-  const { items, next, isLoading, isFailed, more: loadMore } = useMoreReviews(page);
+  const { items, next, state, loadMore } = usePages<Review>(
+    page,
+    ({ id }) => id,
+    (after) => fetchPage(page, after),
+  );
   const { query } = page;
   if (items.length === 0) return <NoReviews query={query} />;
   return (
@@ -33,20 +37,20 @@ export function ReviewList(props: { page: ReviewsPage; reader: MyFeedback; onRep
           </li>
         ))}
       </ul>
-      {isFailed && <Notice announce="now" message={t("list.failed")} />}
+      {state === "failed" && <Notice announce="now" message={t("list.failed")} />}
       {next ? (
         <div className="pad-side-4">
           <ButtonLink
             look="line"
             wide
             to={reviewAddressOf({ ...query, after: next })}
-            aria-busy={isLoading || undefined}
+            aria-busy={state === "loading" || undefined}
             onClick={(event) => {
               event.preventDefault();
               void loadMore();
             }}
           >
-            {isLoading ? t("list.loading") : t("list.more")}
+            {state === "loading" ? t("list.loading") : t("list.more")}
           </ButtonLink>
         </div>
       ) : (
@@ -83,35 +87,11 @@ function NoReviews({ query }: Pick<ReviewsPage, "query">) {
   );
 }
 
-/** The pages that came one after the other; a review that moved meanwhile is shown once. */
-function useMoreReviews(page: ReviewsPage) {
-  const [items, setItems] = useState<readonly Review[]>(page.items);
-  const [next, setNext] = useState(page.next);
-  const [isLoading, setIsLoading] = useState(false);
-  const [isFailed, setIsFailed] = useState(false);
-
-  async function loadMore(): Promise<void> {
-    if (isLoading || !next) return;
-    setIsLoading(true);
-    setIsFailed(false);
-    try {
-      const [{ apiFetch }, { reviewPageSchema }] = await Promise.all([
-        import("#app/kits/visitor/api-fetch.ts"),
-        import("#contracts/review.ts"),
-      ]);
-      const address = reviewAddressOf({ ...page.query, after: next }).slice("/review".length);
-      const nextPage = await apiFetch(`/api/review/list${address}`, { schema: reviewPageSchema });
-      setItems((before) => {
-        const knownIds = new Set(before.map(({ id }) => id));
-        return [...before, ...nextPage.items.filter(({ id }) => !knownIds.has(id))];
-      });
-      setNext(nextPage.next);
-    } catch {
-      setIsFailed(true);
-    } finally {
-      setIsLoading(false);
-    }
-  }
-
-  return { items, next, isLoading, isFailed, more: loadMore };
+async function fetchPage({ query }: ReviewsPage, after: string) {
+  const [{ apiFetch }, { reviewPageSchema }] = await Promise.all([
+    import("#app/kits/visitor/api-fetch.ts"),
+    import("#contracts/review.ts"),
+  ]);
+  const address = reviewAddressOf({ ...query, after }).slice("/review".length);
+  return apiFetch(`/api/review/list${address}`, { schema: reviewPageSchema });
 }

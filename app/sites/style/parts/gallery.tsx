@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type TwoFacesGallery, twoFacesGallerySchema } from "#contracts/two-faces.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -15,22 +15,11 @@ import css from "./gallery.module.css";
 /** The names of others in a gallery: a stroke between two of them, no face. Null: they cannot be read now. */
 export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks: StyleData["looks"] }) {
   const t = useMessages<Messages>();
-  const [items, setItems] = useState(first?.items ?? []);
-  const [next, setNext] = useState(first?.next ?? null);
-  const [state, setState] = useState<"rest" | "busy" | "failed">("rest");
-
-  async function loadMore(): Promise<void> {
-    setState("busy");
-    try {
-      const page = await apiFetch(`/api/style/gallery?after=${next}`, { schema: twoFacesGallerySchema });
-      const known = new Set(items.map(({ code, madeAt }) => code + madeAt));
-      setItems([...items, ...page.items.filter(({ code, madeAt }) => !known.has(code + madeAt))]);
-      setNext(page.next);
-      setState("rest");
-    } catch {
-      setState("failed");
-    }
-  }
+  const { items, next, state, loadMore } = usePages<TwoFacesGallery["items"][number]>(
+    first ?? { items: [], next: null },
+    ({ code, madeAt }) => code + madeAt,
+    (after) => apiFetch(`/api/style/gallery?after=${after}`, { schema: twoFacesGallerySchema }),
+  );
 
   return (
     <section className={`${css.gallery} on-soot stack-3`} aria-labelledby="gallery-title">
@@ -55,7 +44,7 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
         })}
       </ul>
       {next !== null && (
-        <Button look="line" wide pending={state === "busy"} onClick={() => void loadMore()}>
+        <Button look="line" wide pending={state === "loading"} onClick={() => void loadMore()}>
           {t("gallery.more")}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -15,7 +16,7 @@ const MuralView = lazy(async () => ({ default: (await import("./mural-view.tsx")
 /** みんなの壁画: the mural to pan, and the same paintings as a list. */
 export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: boolean }) {
   const t = useMessages<Messages>();
-  const { tiles, next, state, loadMore } = useTilePages(page.list);
+  const { items: tiles, next, state, loadMore } = usePages(pageOf(page.list), ({ id }) => id, fetchPage);
   return (
     <section id="ucp-wall" className={`${css.wall} stack-5`} aria-labelledby="ucp-wall-title">
       <header className="side stack-2">
@@ -43,7 +44,7 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
           <a
             className={buttonClass({ look: "line", wide: true })}
             href={`/ucp?b=${next}#ucp-wall`}
-            aria-busy={state === "reading" || undefined}
+            aria-busy={state === "loading" || undefined}
             onClick={(event) => {
               event.preventDefault();
               void loadMore();
@@ -62,24 +63,9 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
   );
 }
 
-/** The first page of the list, and those that were asked for after it. `next`: where the following one begins. */
-function useTilePages(first: MuralPage) {
-  const [more, setMore] = useState<MuralPage[]>([]);
-  const [state, setState] = useState<"still" | "reading" | "failed">("still");
-  const { next } = more.at(-1) ?? first;
-
-  async function loadMore(): Promise<void> {
-    if (next === null || state === "reading") return;
-    setState("reading");
-    try {
-      const { muralPageSchema: wallPageSchema } = await import("../contract.ts");
-      const page = await apiFetch(`/api/ucp/wall?after=${next}`, { schema: wallPageSchema });
-      setMore((before) => [...before, page]);
-      setState("still");
-    } catch {
-      setState("failed");
-    }
-  }
-
-  return { tiles: [first, ...more].flatMap((one) => one.tiles), next, state, loadMore };
+async function fetchPage(after: string) {
+  const { muralPageSchema } = await import("../contract.ts");
+  return pageOf(await apiFetch(`/api/ucp/wall?after=${after}`, { schema: muralPageSchema }));
 }
+
+const pageOf = ({ tiles, next }: MuralPage) => ({ items: tiles, next });
