@@ -8,8 +8,10 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import type { NameBank } from "#contracts/colour-names.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { colourShare } from "../share.ts";
+import type { ProductShade } from "../shared-colour.server.ts";
 import type { Messages } from "../copy/messages.ts";
 import { formatColourCode } from "../rules/colour-code.ts";
 import { nameColour, wordsOf } from "../rules/name-colour.ts";
@@ -21,7 +23,12 @@ import { MatchingShade } from "./matching-shade.tsx";
 import { FullCollection } from "./full-collection.tsx";
 import { Strokes } from "./strokes.tsx";
 import type { ColourCollectionStore, NewColour } from "./use-colour-collection.ts";
-import type { ShadeData } from "./use-shade-data.ts";
+
+/** The words of names and the shades of the catalogue. */
+export interface ShadeData {
+  bank: NameBank;
+  shades: ProductShade[];
+}
 
 interface ColourCardProps {
   hex: string;

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./chameleon-view.module.css";
+import type { ShadeData } from "./colour-card.tsx";
 import type { ColourCollectionStore } from "./use-colour-collection.ts";
-import { useShadeData } from "./use-shade-data.ts";
 
+const loadShadeDataSchema = async () => (await import("../contract.ts")).shadeDataSchema;
 const ColourCard = lazy(async () => ({ default: (await import("./colour-card.tsx")).ColourCard }));
 
 interface SelectedColourProps {
@@ -18,22 +20,23 @@ interface SelectedColourProps {
 /** The colour that is held, with its name; or what it waits for. */
 export function SelectedColour({ hex, store }: SelectedColourProps) {
   const t = useMessages<Messages>();
-  const { shadeData, hasFailed, fetchShadeData } = useShadeData();
+  // As soon as the page is alive: with it, naming and turning need no network.
+  const { data, error, refetch } = useFetched("/api/chameleon/stock", loadShadeDataSchema);
   if (hex === null) return null;
-  if (shadeData)
+  if (data)
     return (
       <Suspense>
-        <ColourCard key={hex} hex={hex} shadeData={shadeData} store={store} />
+        <ColourCard key={hex} hex={hex} shadeData={data as ShadeData} store={store} />
       </Suspense>
     );
   return (
     <div className={css.wait}>
-      {hasFailed ? (
+      {error ? (
         <Notice
           announce="now"
           message={t("find.stockFailed")}
           action={
-            <Button look="line" compact onClick={() => fetchShadeData()}>
+            <Button look="line" compact onClick={refetch}>
               {t("ways.again")}
             </Button>
           }

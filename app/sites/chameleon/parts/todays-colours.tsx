@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { type TodaysColours, todaysColoursSchema } from "../contract.ts";
+import { todaysColoursSchema } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { hueOf } from "../rules/colour-traits.ts";
 import { hueLabel } from "./colour-label.ts";
@@ -19,21 +18,7 @@ interface TodaysColoursPanelProps {
 /** The colours that the whole hub found today, each as wide as it was found often. A new find is another `key`. */
 export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
   const t = useMessages<Messages>();
-  const [todaysColours, setTodaysColours] = useState<TodaysColours | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    apiFetch("/api/chameleon/town", { schema: todaysColoursSchema, signal: controller.signal }).then(
-      (fetched) => {
-        setTodaysColours(fetched);
-        setHasFailed(false);
-      },
-      () => !controller.signal.aborted && setHasFailed(true),
-    );
-    return () => controller.abort();
-  }, []);
-
+  const { data: todaysColours, error } = useFetched("/api/chameleon/town", () => todaysColoursSchema);
   const hue = hex === null ? undefined : hueOf(hexToOklch(hex));
   const same = hue === undefined ? 0 : (todaysColours?.hues.find((one) => one.hue === hue)?.count ?? 0);
   return (
@@ -41,7 +26,7 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
       <h2 id="cham-town" className={role.display}>
         {t("town.title")}
       </h2>
-      {hasFailed && !todaysColours && <p>{t("town.failed")}</p>}
+      {error && !todaysColours && <p>{t("town.failed")}</p>}
       {todaysColours?.count === 0 && <Notice message={t("town.none")} story={t("town.noneStory")} />}
       {todaysColours && todaysColours.count > 0 && (
         <>

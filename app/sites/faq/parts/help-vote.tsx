@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { faqVoteAnswerSchema, faqVotesSchema } from "#contracts/faq.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -15,38 +15,7 @@ type Answer = { isHelpful: boolean; helpfulCount: number };
 /** Did it help? One answer for each visitor, which may be changed. */
 export function HelpVote({ entryId }: { entryId: string }) {
   const t = useMessages<Messages>();
-  const { write } = useVisitor();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [state, setState] = useState<"rest" | "sending" | "failed">("rest");
-
-  useEffect(() => {
-    const controller = new AbortController();
-    apiFetch("/api/faq/votes", { schema: faqVotesSchema, signal: controller.signal }).then(
-      ({ votes }) => {
-        const isOwnHelpful = votes.find((other) => other.entryId === entryId);
-        if (isOwnHelpful) setAnswer((before) => before ?? { isHelpful: isOwnHelpful.isHelpful, helpfulCount: 0 });
-      },
-      () => {
-        // Without it the buttons are simply not marked yet.
-      },
-    );
-    return () => controller.abort();
-  }, [entryId]);
-
-  async function vote(isHelpful: boolean): Promise<void> {
-    setState("sending");
-    try {
-      const body = { entryId, isHelpful };
-      const stored = await write(
-        { name: `faq-${entryId}`, path: "/api/faq/votes", method: "POST", body },
-        faqVoteAnswerSchema,
-      );
-      setAnswer(stored);
-      setState("rest");
-    } catch {
-      setState("failed");
-    }
-  }
+  const { answer, state, vote } = useHelpVote(entryId);
 
   return (
     <div role="group" aria-label={t("vote.question")}>
@@ -83,4 +52,28 @@ export function HelpVote({ entryId }: { entryId: string }) {
       )}
     </div>
   );
+}
+
+/** The visitor's answer to a question, and how to give another one. */
+function useHelpVote(entryId: string) {
+  const { write } = useVisitor();
+  const [newAnswer, setNewAnswer] = useState<Answer | null>(null);
+  const [state, setState] = useState<"rest" | "sending" | "failed">("rest");
+  // Without it the buttons are simply not marked yet.
+  const { data } = useFetched("/api/faq/votes", () => faqVotesSchema);
+  const stored = data?.votes.find((other) => other.entryId === entryId);
+  const answer = newAnswer ?? (stored ? { isHelpful: stored.isHelpful, helpfulCount: 0 } : null);
+
+  async function vote(isHelpful: boolean): Promise<void> {
+    setState("sending");
+    try {
+      const body = { entryId, isHelpful };
+      const intent = { name: `faq-${entryId}`, path: "/api/faq/votes", method: "POST", body } as const;
+      setNewAnswer(await write(intent, faqVoteAnswerSchema));
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  }
+  return { answer, state, vote };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { type ProphecyCard, type Prophecy, prophecyMonthCardsSchema } from "#contracts/prophecy-history.ts";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useEffect, useEffectEvent } from "react";
+import { type Prophecy, prophecyMonthCardsSchema } from "#contracts/prophecy-history.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { OutcomeQuestion } from "./outcome-question.tsx";
 import { ProphecyShade } from "./prophecy-shade.tsx";
 import { ShareProphecy } from "./share-prophecy.tsx";
@@ -9,24 +9,14 @@ type MyProphecyProps = { letter: Prophecy; today: string; onOwn: () => void };
 
 /** Below a letter that was opened by its address: its shade, and for its owner share and 「当たった？」. */
 export function MyProphecy({ letter: prophecy, today, onOwn: onMine }: MyProphecyProps) {
-  const [card, setCard] = useState<ProphecyCard | null>(null);
+  // Nobody misses what they do not know of: without an answer the letter stays somebody's.
+  const { data } = useFetched(`/api/lmp/book/${prophecy.day.slice(0, 7)}`, () => prophecyMonthCardsSchema);
+  const card = data?.cards.find(({ day, key }) => day === prophecy.day && key === prophecy.key);
+  const isMine = card !== undefined;
   const notifyMine = useEffectEvent(onMine);
-
   useEffect(() => {
-    const controller = new AbortController();
-    const path = `/api/lmp/book/${prophecy.day.slice(0, 7)}` as const;
-    apiFetch(path, { schema: prophecyMonthCardsSchema, signal: controller.signal }).then(
-      ({ cards }) => {
-        const myCard = cards.find(({ day, key }) => day === prophecy.day && key === prophecy.key);
-        if (!myCard) return;
-        setCard(myCard);
-        notifyMine();
-      },
-      // Nobody misses what they do not know of: the letter stays somebody's.
-      () => {},
-    );
-    return () => controller.abort();
-  }, [prophecy]);
+    if (isMine) notifyMine();
+  }, [isMine]);
 
   return (
     <>

@@ -1,7 +1,6 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
-import { type ProphecyCard, prophecyMonthCardsSchema } from "#contracts/prophecy-history.ts";
-import { ApiError } from "#app/kits/visitor/api-error.ts";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useState } from "react";
+import { prophecyMonthCardsSchema } from "#contracts/prophecy-history.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -23,8 +22,9 @@ export function ProphecyHistoryPanel({
   const errorMessages = useErrorMessages();
   const thisMonth = (history?.day ?? day).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
-  const earlier = useMonthCards(month === thisMonth ? null : month);
-  const cards = month === thisMonth ? (history?.cards ?? null) : earlier.cards;
+  const earlierPath = month === thisMonth ? null : (`/api/lmp/book/${month}` as const);
+  const earlier = useFetched(earlierPath, () => prophecyMonthCardsSchema);
+  const cards = month === thisMonth ? (history?.cards ?? null) : (earlier.data?.cards ?? null);
   const failure = history === null ? historyError : earlier.error;
   // The ways there are where there is something; the row keeps its height.
   const first = history?.months.at(-1) ?? thisMonth;
@@ -66,37 +66,11 @@ export function ProphecyHistoryPanel({
         {history && history.count > 0 && cards?.length === 0 && t("book.noneInMonth")}
       </p>
       {failure && (
-        <Button compact look="line" onClick={history === null ? reload : earlier.again}>
+        <Button compact look="line" onClick={history === null ? reload : earlier.refetch}>
           {t("book.retry")}
         </Button>
       )}
       {history?.count === 0 && <p className="text-aside">{t("book.emptyStory")}</p>}
     </section>
   );
-}
-
-/** The letters of an earlier month; null asks for nothing. */
-function useMonthCards(month: string | null) {
-  const [cards, setCards] = useState<ProphecyCard[] | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-
-  const fetchCards = useCallback((requestedMonth: string, signal?: AbortSignal) => {
-    setCards(null);
-    setError(null);
-    apiFetch(`/api/lmp/book/${requestedMonth}`, { schema: prophecyMonthCardsSchema, signal }).then(
-      (answer) => startTransition(() => setCards(answer.cards)),
-      (failure: unknown) => {
-        if (!signal?.aborted) setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
-      },
-    );
-  }, []);
-
-  useEffect(() => {
-    if (month === null) return;
-    const controller = new AbortController();
-    fetchCards(month, controller.signal);
-    return () => controller.abort();
-  }, [fetchCards, month]);
-
-  return { cards, error, again: () => month !== null && fetchCards(month) };
 }

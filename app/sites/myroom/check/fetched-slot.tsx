@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import type { Fetched } from "#app/kits/visitor/use-fetched.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./fetched-slot.module.css";
-import type { Fetched } from "./use-fetched.ts";
 
 /** The place of what was asked for: it waits, says why it is not there, or shows it. */
 export function FetchedSlot<T>({ asked: result, children }: { asked: Fetched<T>; children: (data: T) => ReactNode }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const { state } = useVisitor();
-  const { data, errorCode, refetch } = result;
+  const { data, error, refetch } = result;
   if (state === "unsaved") return <Notice message={t("check.unsaved")} />;
   if (data !== null) return children(data);
-  if (errorCode === "E-OFFLINE") return <Notice announce="soon" message={t("check.offline")} code={errorCode} />;
-  if (errorCode !== null)
+  if (error?.code === "E-OFFLINE") return <Notice announce="soon" message={t("check.offline")} code={error.code} />;
+  if (error)
     return (
       <Notice
         announce="soon"
-        message={errorMessages(errorCode).message}
-        code={errorCode}
+        message={errorMessages(error.code).message}
+        code={error.code}
         action={
           <Button compact look="line" onClick={refetch}>
             {t("check.again")}

@@ -1,12 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { type MyReviewRecord, type ReviewCatalogue, reviewCatalogueSchema } from "#contracts/review.ts";
+import { type MyReviewRecord, reviewCatalogueSchema } from "#contracts/review.ts";
 import type { Messages } from "../copy/messages.ts";
 import { type Draft, draftOf, emptyDraft } from "../editor/draft.ts";
 import { MyReviews } from "../editor/my-reviews.tsx";
@@ -28,7 +28,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
   const heading = useRef<HTMLHeadingElement>(null);
   const { draft, setDraft, change } = useDraft(productId);
   const [sentState, setSentState] = useState<"sent" | "same" | null>(null);
-  const { shelf: catalogue, hasFailed, again: reload } = useCatalogue();
+  const { data: catalogue, error, refetch } = useFetched("/api/review/shelf", () => reviewCatalogueSchema);
 
   useFocusOnOpen(heading, isWriting && catalogue !== null);
 
@@ -64,7 +64,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
             {t("write.title")}
           </h2>
           <p>{t("write.lead")}</p>
-          {hasFailed && <CatalogueFailed onRetry={reload} />}
+          {error && <CatalogueFailed onRetry={refetch} />}
           {catalogue && (
             <ReviewEditor
               catalogue={catalogue}
@@ -109,22 +109,3 @@ const withNewest = (before: readonly MyReviewRecord[], review: MyReviewRecord): 
   review,
   ...before.filter(({ id }) => id !== review.id),
 ];
-
-/** What can be written about; asked for again when the network is back. */
-function useCatalogue() {
-  const [catalogue, setCatalogue] = useState<ReviewCatalogue | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const read = useCallback((signal?: AbortSignal) => {
-    setHasFailed(false);
-    apiFetch("/api/review/shelf", { schema: reviewCatalogueSchema, signal }).then(setCatalogue, () => {
-      if (signal?.aborted !== true) setHasFailed(true);
-    });
-  }, []);
-  useEffect(() => {
-    const controller = new AbortController();
-    read(controller.signal);
-    window.addEventListener("online", () => read(controller.signal), { signal: controller.signal });
-    return () => controller.abort();
-  }, [read]);
-  return { shelf: catalogue, hasFailed, again: () => read() };
-}

@@ -3,8 +3,9 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { MuralTileData } from "#contracts/painting.ts";
+import { type MuralTileData, muralTileDetailsSchema } from "#contracts/painting.ts";
 import type { Messages } from "../copy/messages.ts";
 import { clampCamera, type MuralCamera, zoomAt } from "../rules/mural-camera.ts";
 import { cornerOf, middleOf, nextTile, panelsInView, placeUnder, stepOf, zoomFactorOf } from "../rules/mural-tiles.ts";
@@ -14,7 +15,6 @@ import { PaintingSvg } from "./painting-svg.tsx";
 import { PanelPicture } from "./panel-picture.tsx";
 import { useMuralCamera } from "./use-mural-camera.ts";
 import { useFetchInView, useMuralPanels } from "./use-mural-panels.ts";
-import { useSharpTile } from "./use-sharp-tile.ts";
 
 /** The mural: panned and zoomed by fingers, wheel and keys. The one that is chosen is named below it, and drawn sharp. */
 export function MuralView() {
@@ -93,10 +93,11 @@ function MovedByCamera({ camera, children }: { camera: MuralCamera; children: Re
 
 /** The chosen tile, framed, and drawn sharp when its strokes are here. */
 function SharpTile({ tile }: { tile: MuralTileData }) {
-  const sharp = useSharpTile(tile);
+  // Without them the picture of the panel shows it all the same.
+  const { data } = useFetched(`/api/ucp/tiles/${tile.id}`, () => muralTileDetailsSchema);
   return (
     <span ref={(element) => positionTile(element, tile.place)} className={css.chosen}>
-      {sharp && <PaintingSvg drawn={sharp} className={css.sharp} />}
+      {data && <PaintingSvg drawn={data.drawn} className={css.sharp} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -24,28 +24,18 @@ export function Poll({ broadcastId, poll, now, onVoted }: PollProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const { write, state } = useVisitor();
-  const [myChoice, setMyChoice] = useState<string | null>(null);
+  const [newChoice, setNewChoice] = useState<string | null>(null);
   const [statusMessage, setStatusMessage] = useState("");
-
-  useEffect(() => {
-    if (state === "loading") return;
-    const controller = new AbortController();
-    apiFetch(`/api/videos/live/mine?airing=${broadcastId}`, {
-      schema: myBroadcastSchema,
-      signal: controller.signal,
-    }).then(
-      ({ choice }) => setMyChoice(choice),
-      () => {},
-    );
-    return () => controller.abort();
-  }, [state, broadcastId]);
+  const path = state === "loading" ? null : (`/api/videos/live/mine?airing=${broadcastId}` as const);
+  const { data } = useFetched(path, () => myBroadcastSchema);
+  const myChoice = newChoice ?? data?.choice ?? null;
 
   async function vote(choice: string): Promise<void> {
     setStatusMessage("");
     try {
       const intent = { name: `live-vote-${broadcastId}`, path: "/api/videos/live/votes", method: "POST" } as const;
       onVoted(await write({ ...intent, body: { airing: broadcastId, choice } }, broadcastPollSchema));
-      setMyChoice(choice);
+      setNewChoice(choice);
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError("E-SERVER");
       setStatusMessage(failure.code === "E-CLOSED" ? t("chat.over") : errorMessages(failure.code, failure).message);

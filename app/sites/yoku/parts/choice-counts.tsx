@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
 import role from "#app/kits/ui/type/type.module.css";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { ChoiceCounts } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./palette-actions.module.css";
 
@@ -11,21 +9,9 @@ import css from "./palette-actions.module.css";
 export function ChoiceCountsPanel({ code }: { code: string }) {
   const t = useMessages<Messages>();
   const { state } = useVisitor();
-  const [counts, setCounts] = useState<ChoiceCounts | null>(null);
-  const isHydrated = state !== "loading";
-
-  useEffect(() => {
-    if (!isHydrated) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const fetchCounts = async (): Promise<void> => {
-      const { choiceCountsSchema: sharingSchema } = await import("../contract.ts");
-      setCounts(await apiFetch(`/api/yoku/sharing?p=${code}`, { schema: sharingSchema, signal }));
-    };
-    // Without a network there is nobody to be counted.
-    fetchCounts().catch((error: unknown) => signal.aborted || console.warn(error));
-    return () => controller.abort();
-  }, [code, isHydrated]);
+  // Without a network there is nobody to be counted.
+  const path = state === "loading" ? null : (`/api/yoku/sharing?p=${code}` as const);
+  const { data: counts } = useFetched(path, async () => (await import("../contract.ts")).choiceCountsSchema);
 
   return (
     <section className={css.others} aria-labelledby="yoku-others" data-of={counts?.of}>

@@ -6,6 +6,8 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
 import role from "#app/kits/ui/type/type.module.css";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { PalettePan } from "#contracts/palette-api.ts";
 import type { Hands } from "../contract.ts";
@@ -20,7 +22,6 @@ import { Deck, type DeckWord } from "./deck.tsx";
 // Not fetched later: the line may be gone by the fourth desire.
 import { CompactClosed } from "./compact-closed.tsx";
 import { useCompact } from "./use-compact.ts";
-import { useHands } from "./use-hands.ts";
 import { useMyPalettes } from "./use-my-palettes.ts";
 import { usePaletteSubmission } from "./use-palette-submission.ts";
 import { type Picked, usePicked } from "./use-picked.ts";
@@ -35,7 +36,9 @@ export function Choose({ page }: { page: View<"choose"> }) {
   const t = useMessages<Messages>();
   const { lang } = page;
   const store = useMyPalettes(lang);
-  const hands = useHands(lang);
+  // Once the page is alive, so that they are there without a network too; until then there are the twelve of the page.
+  const handsPath = useVisitor().state === "loading" ? null : (`/api/yoku/hands?lang=${lang}` as const);
+  const { data: hands } = useFetched(handsPath, async () => (await import("../contract.ts")).handsSchema);
   const picked = usePicked(
     page.picked.map(({ id }) => id),
     page.day,

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import type { WriteIntent } from "#app/kits/visitor/pending-writes.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import type { DesireLanguage } from "#contracts/desire-ids.ts";
 import type { MyPalettes } from "#contracts/palette-api.ts";
@@ -15,8 +15,11 @@ export type Outcome<Done> = { done: Done } | { trouble: PaletteError };
 /** The visitor's palettes: read when the page is alive, changed on the server, shown as the server says. */
 export function useMyPalettes(lang: DesireLanguage) {
   const { state, write } = useVisitor();
-  const [myPalettes, setMyPalettes] = useState<MyPalettes | null>(null);
-  useFetchedPalettes(state === "known" || state === "unsaved", lang, setMyPalettes);
+  const [changed, setMyPalettes] = useState<MyPalettes | null>(null);
+  // Without them the evening is as for anyone; the server says no when it has to.
+  const path = state === "known" || state === "unsaved" ? (`/api/yoku/mine?lang=${lang}` as const) : null;
+  const { data: stored } = useFetched(path, async () => (await import("#contracts/palette-api.ts")).myPalettesSchema);
+  const myPalettes = changed ?? stored;
 
   const isUnsaved = state === "unsaved";
   const choose = useCallback(
@@ -72,25 +75,6 @@ export function useMyPalettes(lang: DesireLanguage) {
 }
 
 export type MyPalettesStore = ReturnType<typeof useMyPalettes>;
-
-/** Reads them from the server, as soon as that is to be done. Without them the evening is as for anyone; the server says no when it has to. */
-function useFetchedPalettes(
-  shouldFetch: boolean,
-  lang: DesireLanguage,
-  onPalettes: (palettes: MyPalettes) => void,
-): void {
-  useEffect(() => {
-    if (!shouldFetch) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const fetchPalettes = async (): Promise<void> => {
-      const { myPalettesSchema } = await import("#contracts/palette-api.ts");
-      onPalettes(await apiFetch(`/api/yoku/mine?lang=${lang}`, { schema: myPalettesSchema, signal }));
-    };
-    fetchPalettes().catch((error: unknown) => signal.aborted || console.warn(error));
-    return () => controller.abort();
-  }, [shouldFetch, lang, onPalettes]);
-}
 
 async function attempt<Done>(act: () => Promise<Done>): Promise<Outcome<Done>> {
   try {

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { faceResultsSchema } from "#contracts/face-result.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { PortraitType } from "../face-types.server.ts";
@@ -13,17 +12,10 @@ import css from "./my-portrait.module.css";
 export function MyPortrait({ type }: { type: PortraitType }) {
   const t = useMessages<Messages>();
   const card = `/scan/${type.code}`;
-  const [path, setPath] = useState(card);
-
   // The card of the type is there at once; the visitor's own result a moment later.
-  useEffect(() => {
-    const controller = new AbortController();
-    apiFetch("/api/scan/results", { schema: faceResultsSchema, signal: controller.signal }).then(
-      ({ results: [latest] }) => latest && setPath(`${card}/${latest.id}`),
-      () => {},
-    );
-    return () => controller.abort();
-  }, [card]);
+  const { data } = useFetched("/api/scan/results", () => faceResultsSchema);
+  const latest = data?.results[0];
+  const path = latest ? `${card}/${latest.id}` : card;
 
   return (
     <section className={css.own} aria-labelledby="own-portrait" data-own-portrait={type.code}>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
 import { SiteList, SiteListRow } from "#app/kits/ui/site-list/site-list.tsx";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { PageMessages } from "#app/kits/page/page-messages.ts";
 import type { Messages } from "../copy/messages.ts";
-import { nearestSitesSchema, type NearestSites } from "../contract.ts";
+import { nearestSitesSchema } from "../contract.ts";
 import { loadNotFound } from "../not-found.server.ts";
 import { useLoaderData } from "react-router";
 import css from "./not-found.module.css";
@@ -19,15 +18,9 @@ export default function NotFound() {
   const t = useMessages<Messages>();
   const page = useMessages<PageMessages>("shell");
   const { doors } = useLoaderData<typeof loader>();
-  const [nearest, setNearest] = useState<NearestSites>({ asked: null, doors });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    apiFetch("/api/zones/nearest", { schema: nearestSitesSchema, signal: controller.signal }).then(setNearest, () => {
-      // The three first links stay: they are right for whoever typed nothing we know.
-    });
-    return () => controller.abort();
-  }, []);
+  const { data } = useFetched("/api/zones/nearest", () => nearestSitesSchema);
+  // The three first links are right for whoever typed nothing we know.
+  const nearest = data ?? { asked: null, doors };
 
   return (
     <section className={`${css.lost} on-soot page-height`}>

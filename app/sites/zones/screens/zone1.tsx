@@ -3,7 +3,9 @@ import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
 import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
 import { floorFonts } from "#app/generated/preloaded-fonts.ts";
 import gate from "#app/kits/ui/pictures/zone1-gate.json";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { todaySummarySchema } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { loadZone1 } from "../data.server.ts";
 import { BelowFold } from "../parts/below-fold.tsx";
@@ -15,7 +17,6 @@ import { HighlightLink } from "../parts/highlight-link.tsx";
 import { DailyTasksSlot } from "../parts/daily-tasks-slot.tsx";
 import { HubSiteList } from "../parts/hub-site-list.tsx";
 import { HubMap } from "../parts/hub-map.tsx";
-import { useTodaySummary } from "../scene/use-today-summary.ts";
 
 export const loader = loadZone1;
 
@@ -25,7 +26,8 @@ export const links: LinksFunction = () => [picturePreload(gate, zone1Sizes), ...
 export default function Zone1() {
   const { floors: zones, event } = useLoaderData<typeof loader>();
   const t = useMessages<Messages>();
-  const todaySummary = useTodaySummary();
+  // The page is whole without it.
+  const { data: todaySummary } = useFetched("/api/zones/tonight", () => todaySummarySchema);
   const seconds = (count: number): string => t("doors.seconds", { count });
   return (
     <>

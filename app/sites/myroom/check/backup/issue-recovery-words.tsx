@@ -5,12 +5,12 @@ import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ApiError, type ApiErrorCode } from "#app/kits/visitor/api-error.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { dataSummarySchema, issuedRecoveryWordsSchema, type RecoveryWord } from "#contracts/recovery-words.ts";
 import type { Messages } from "../../copy/messages.ts";
-import { useFetched } from "../use-fetched.ts";
 import css from "./backup-section.module.css";
 import slips from "./recovery-card.module.css";
 
@@ -18,7 +18,7 @@ import slips from "./recovery-card.module.css";
 export function IssueRecoveryWords() {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const { data } = useFetched("/api/visitor/holdings", dataSummarySchema);
+  const { data } = useFetched("/api/visitor/holdings", () => dataSummarySchema);
   const { words, isCreating, failure, createWords, hideWords } = useNewWords();
   const [wasHidden, setWasHidden] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,19 +1,19 @@
 import { Link, useLoaderData } from "react-router";
 import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type MissingItems, missingItemsSchema } from "#contracts/missing-items.ts";
 import type { Messages } from "../../copy/messages.ts";
 import { FetchedSlot } from "../fetched-slot.tsx";
 import type { loader } from "../data.server.ts";
 import { Collapsible } from "../collapsible.tsx";
-import { useFetched } from "../use-fetched.ts";
 import { type DataKind, useKindLabel } from "../use-kind-label.ts";
 import css from "./missing-items.module.css";
 
 /** まだの場所: what is not there yet, each with the link to its site. What is complete is not spoken of. */
 export function MissingItemsSection() {
-  const result = useFetched("/api/visitor/gaps", missingItemsSchema);
+  const result = useFetched("/api/visitor/gaps", () => missingItemsSchema);
   return <FetchedSlot asked={result}>{(missingItems) => <MissingItemsLists gaps={missingItems} />}</FetchedSlot>;
 }
 

@@ -1,11 +1,11 @@
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type DataSummary, dataSummarySchema } from "#contracts/recovery-words.ts";
 import type { Messages } from "../../copy/messages.ts";
 import { FetchedSlot } from "../fetched-slot.tsx";
 import { Collapsible } from "../collapsible.tsx";
-import { useFetched } from "../use-fetched.ts";
 import { useKindLabel } from "../use-kind-label.ts";
 import css from "./stored-data.module.css";
 import { useDeviceStorage } from "./use-device-storage.ts";
@@ -13,7 +13,7 @@ import { useDeviceStorage } from "./use-device-storage.ts";
 /** お預かりしているもの: every kind with its number and its days, how long, and what stays without a name. */
 export function StoredData() {
   const t = useMessages<Messages>();
-  const result = useFetched("/api/visitor/holdings", dataSummarySchema);
+  const result = useFetched("/api/visitor/holdings", () => dataSummarySchema);
   const device = useDeviceStorage();
   return (
     <>
