@@ -1,3 +1,4 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
 import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
