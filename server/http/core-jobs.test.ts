@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
 import type { TestApi } from "#tests/api/test-api.ts";
@@ -10,22 +10,17 @@ import { createCoreJobs } from "./core-jobs.ts";
 
 let zone: TestApi;
 
-openApiForEachTest((opened) => (zone = opened));
+const backups = mkdtempSync(join(tmpdir(), "kate-backups-"));
+afterAll(() => rmSync(backups, { recursive: true }));
+openApiForEachTest((opened) => (zone = opened), { env: { BACKUP_DIR: backups } });
 
 const before = (days: number): Date => new Date(zone.clock.now().getTime() - days * 86_400_000);
 const run = (text: string, values: unknown[] = []) =>
   zone.database.queryComposed<Record<string, unknown>>({ text, values });
 
 test("a backup is written each night where a folder for it is named", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "kate-backups-"));
-  const withBackups = createTestApi({ databaseUrl: fresh.url, env: { BACKUP_DIR: folder } });
-  try {
-    await withBackups.runJob(createCoreJobs(allTables), "backup");
-    expect(readdirSync(folder)).toEqual(["2026-11-20"]);
-  } finally {
-    await withBackups.stop();
-    rmSync(folder, { recursive: true });
-  }
+  await zone.runJob(createCoreJobs(allTables), "backup");
+  expect(readdirSync(backups)).toEqual(["2026-11-20"]);
 });
 
 test("events lose their visitor after a hundred days and go after four hundred", async () => {
