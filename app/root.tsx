@@ -15,7 +15,13 @@ import { Frame } from "./shell/frame/frame.tsx";
 import "./generated/fonts.css";
 import "./kits/ui/tokens.css";
 import "./kits/ui/base.css";
-import "./kits/ui/roles/roles.css";
+import "./kits/ui/roles/arrangement.css";
+import "./kits/ui/roles/placement.css";
+import "./kits/ui/roles/presence.css";
+import "./kits/ui/roles/targets.css";
+import "./kits/ui/roles/grounds.css";
+import "./kits/ui/roles/type.css";
+import "./kits/ui/roles/controls.css";
 import "./shell/no-red-event/no-red-event.css";
 
 export const links: LinksFunction = () => fontPreloads(preloadedFonts);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const app = join(import.meta.dirname, "../../..");
-const known = namesIn(["kits/ui/roles/roles.css", "kits/ui/base.css"].map(read).join("\n"));
+const roleFiles = globSync("kits/ui/roles/*.css", { cwd: app });
+const known = namesIn([...roleFiles, "kits/ui/base.css"].map(read).join("\n"));
 const screens = globSync("**/*.tsx", { cwd: app }).filter((file) => !/\.(test|sandbox)\.tsx$|^generated/.test(file));
 const written = screens.flatMap((file) => plainNamesIn(read(file)).map((name) => ({ file, name })));
 
