@@ -1,4 +1,6 @@
+import "#app/kits/ui/roles/text-live.css";
 import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
 import css from "./camera-picture.module.css";
 import type { OpenCamera } from "./open-camera.ts";
 
@@ -53,7 +55,7 @@ export function CameraPicture(props: CameraPictureProps) {
         aria-label={label}
       />
       {children}
-      <p className={css.live} role="status" data-live={camera ? "" : undefined}>
+      <p className={classNames(css.live, camera && "text-live")} role="status" data-live={camera ? "" : undefined}>
         {camera ? liveLabel : waitingLabel}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import "#app/kits/ui/roles/choice-picture.css";
 import { useRef, useState } from "react";
 import { classNames } from "../basics/class-names.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -58,6 +59,7 @@ export function SourcePicker(props: SourcePickerProps) {
           <li key={model.name}>
             <button
               type="button"
+              className="choice-picture"
               aria-pressed={shownModel === model.name}
               aria-label={model.label}
               onClick={() => onModel(model)}

@@ -23,7 +23,7 @@ export function CopyLink({ url, onCopied }: { url: string; onCopied?: () => void
     return (
       <label className={`${css.field} stack-1 text-fine`}>
         <span>{t("share.linkField")}</span>
-        <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input className="input-box" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
     );
   }

@@ -1,5 +1,5 @@
 import { readFileSync, globSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 
 const app = join(import.meta.dirname, "../../..");
@@ -16,6 +16,17 @@ it("every plain class name on a screen is a role", () => {
 it("every role is on some screen", () => {
   const used = new Set(written.map(({ name }) => name));
   expect([...known].filter((name) => !used.has(name))).toEqual([]);
+});
+
+it("a role that is not on every page is loaded by whoever uses it", () => {
+  const everyPage = read("root.tsx");
+  const rareFiles = roleFiles.filter((file) => !everyPage.includes(`"./${file.replaceAll("\\", "/")}"`));
+  expect(rareFiles.length).toBeGreaterThan(0);
+  for (const rareFile of rareFiles) {
+    const names = namesIn(read(rareFile));
+    const users = new Set(written.filter(({ name }) => names.has(name)).map(({ file }) => file));
+    expect([...users].filter((file) => !read(file).includes(`roles/${basename(rareFile)}"`))).toEqual([]);
+  }
 });
 
 function read(file: string): string {

@@ -1,3 +1,4 @@
+import "#app/kits/ui/roles/paper.css";
 import { useEffect, useRef } from "react";
 import type { Address } from "#contracts/campaign-address.ts";
 import css from "./address.module.css";

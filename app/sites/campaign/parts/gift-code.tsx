@@ -3,6 +3,7 @@ import { canCopy } from "#app/kits/share/clipboard.ts";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/paper.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./claim.module.css";

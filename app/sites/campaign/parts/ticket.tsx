@@ -1,4 +1,5 @@
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/paper.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { MyParticipation } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";

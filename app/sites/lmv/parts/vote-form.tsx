@@ -4,6 +4,7 @@ import { useSound } from "#app/kits/sound/use-sound.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { HoldButton } from "#app/kits/ui/hold-button/hold-button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/paper.css";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

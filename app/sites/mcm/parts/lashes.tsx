@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import "#app/kits/ui/roles/text-live.css";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { CameraInAppGuide } from "#app/kits/mirror/camera-in-app-guide.tsx";
@@ -45,7 +46,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
       data-ready={isReady || undefined}
       data-eyes={isServed ? undefined : source}
     >
-      <div className={css.eyes}>
+      <div className={`${css.eyes} frame on-grey`}>
         <canvas
           ref={canvas}
           role="img"
@@ -53,8 +54,8 @@ export function Lashes({ recipe, name, model }: LashesProps) {
           className={classNames(isLive && css.mirror)}
         />
         <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
-        {isLive && <p className={css.live}>{t("gate.live")}</p>}
-        <small>{t("stage.sample")}</small>
+        {isLive && <p className={`${css.live} on-ink text-fine text-live text-strong`}>{t("gate.live")}</p>}
+        <small className="on-ink text-fine">{t("stage.sample")}</small>
       </div>
       <LashStatus {...eyes} isMirrorWanted={isMirrorWanted} line={wearTestMessage(recipe, wearTest)} />
       <CameraInAppGuide

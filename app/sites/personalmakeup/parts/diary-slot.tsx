@@ -19,7 +19,7 @@ export function DiarySlot() {
   }, [state]);
   return (
     <section className={css.diary} aria-labelledby="diary">
-      <h2 id="diary" className={css.label}>
+      <h2 id="diary" className={`${css.label} text-heading`}>
         {t("diary.title")}
       </h2>
       <div className={css.place}>{Diary && <Diary />}</div>

@@ -58,7 +58,7 @@ function Row({ night: entry, onRemove }: { night: DiaryRow; onRemove: () => void
   const date = formatDay(new Date(doneAt), "ja");
   return (
     <li className="between hair-below line-3">
-      <Link className={`${css.open} stack-1`} to={`/personalmakeup?r=${code}&mine=1`}>
+      <Link className={`${css.open} stack-1 text-leading-15`} to={`/personalmakeup?r=${code}&mine=1`}>
         <span className="text-aside text-leading-16">
           {date}　{t("minutes", { minutes })}
           {id === null && `　${t("diary.waiting")}`}

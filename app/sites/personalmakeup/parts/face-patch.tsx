@@ -33,7 +33,7 @@ const bareOf = (worn: readonly MakeupPart[]): string[] =>
 export function FacePatch({ part, under = [], isPainting = false }: FacePatchProps) {
   const sheet = { className: css.sheet, viewBox: windows[part] };
   return (
-    <div className={css.patch} aria-hidden="true">
+    <div className={`${css.patch} frame`} aria-hidden="true">
       <svg {...sheet}>
         <g className={css.ground}>
           <use href="#pm-chalk" />

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import "#app/kits/ui/roles/full-dialog.css";
 import { Link } from "react-router";
 import { productPath } from "#app/kits/product/product-address.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -96,7 +97,7 @@ function FollowDialog({ onClose, children }: { onClose: () => void; children: Re
   const t = useMessages<Messages>();
   const modal = useModal(true, onClose);
   return (
-    <dialog {...modal} className={css.follow} aria-label={t("follow.title")}>
+    <dialog {...modal} className={`${css.follow} full-dialog on-ink text-bright`} aria-label={t("follow.title")}>
       <div className={css.inside}>
         <button type="button" className={`${css.close} middle`} aria-label={t("follow.close")} onClick={onClose}>
           <CloseIcon />
@@ -126,7 +127,7 @@ function StepText({ step }: { step: RecipeStep }) {
 function PassedMark() {
   const t = useMessages<Messages>();
   return (
-    <p className={css.passed}>
+    <p className={`${css.passed} text-body`}>
       <TickIcon />
       {t("follow.passed")}
     </p>
@@ -142,7 +143,7 @@ function toolFor({ part }: RecipeStep, { steps }: View<"recipe">, tools: readonl
 function FilmLink({ film: { path, title, at }, code }: { film: NonNullable<RecipeStep["film"]>; code: string }) {
   const t = useMessages<Messages>();
   return (
-    <Link className={`${css.film} target-line`} to={`${path}&r=${code}`}>
+    <Link className={`${css.film} target-line text-body`} to={`${path}&r=${code}`}>
       {t("follow.film", { title, at })}
     </Link>
   );
@@ -195,7 +196,7 @@ function Clock({ leftMs }: { leftMs: number }) {
   const remainingSeconds = Math.ceil(leftMs / 1_000);
   const time = `${Math.floor(remainingSeconds / 60)}:${String(remainingSeconds % 60).padStart(2, "0")}`;
   return (
-    <p className={`${role.latin} ${css.clock}`} role="timer" aria-label={t("follow.left", { time })}>
+    <p className={`${css.clock} text-title ${role.latin}`} role="timer" aria-label={t("follow.left", { time })}>
       {time}
     </p>
   );

@@ -39,7 +39,7 @@ export function Questions({ page }: { page: View<"questions"> }) {
             {page.times.map(({ minutes, line }) => (
               <label key={minutes} className={`${css.time} stack-1 choice-bar choice-tile`}>
                 <input type="radio" name="t" value={minutes} defaultChecked={minutes === 7} />
-                <span className={`${css.minutes} text-quiet`}>{t("minutes", { minutes })}</span>
+                <span className={`${css.minutes} text-quiet text-title`}>{t("minutes", { minutes })}</span>
                 <span className="text-leading-15 text-medium text-note">{line}</span>
               </label>
             ))}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/slider.css";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import type { AnimationDirection } from "../scene/recipe-animation.ts";
@@ -35,8 +36,8 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
         />
       </div>
       {children}
-      <div className={css.strip}>
-        <p className={`${css.where} text-body text-leading-16`}>
+      <div className={`${css.strip} side`}>
+        <p className={`${css.where} full-row text-body text-leading-16`}>
           <span ref={clock} className={role.micro} aria-hidden="true" />
           <span>{where}</span>
         </p>

@@ -15,7 +15,7 @@ export function RecipePlaceholder() {
         <div className={film.picture} />
       </div>
       <div className={timeline.step}>
-        <div className={patch.patch} />
+        <div className={`${patch.patch} frame`} />
       </div>
       <div className={`${ends.ends} stack-3`} />
       <div className={card.card} />

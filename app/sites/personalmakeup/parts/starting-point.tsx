@@ -21,7 +21,7 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
         {t("ask.start")}
       </h2>
       <p className="below-3 text-aside text-leading-16">{t("ask.startHint")}</p>
-      <ul className={css.types}>
+      <ul className={`${css.types} rule-above`}>
         <li>
           <Link to="?type=none" preventScrollReset aria-current={startType ? undefined : "true"}>
             {t("ask.bare")}

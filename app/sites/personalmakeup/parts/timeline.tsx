@@ -43,9 +43,9 @@ export function Timeline({
             <div className={`${css.map} veil`}>
               <FacePatch part={step.part} />
               <span className={css.place}>
-                <span className={`${role.latin} ${css.number}`}>{i + 1}</span>
+                <span className={`${css.number} text-title ${role.latin}`}>{i + 1}</span>
                 {done.includes(i) && (
-                  <span className={css.passed} data-passed={i + 1}>
+                  <span className={`${css.passed} text-body text-leading-17`} data-passed={i + 1}>
                     <TickIcon />
                     {t("follow.passed")}
                   </span>
@@ -81,7 +81,7 @@ function StepProduct({
 }) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.thing} on-grey`}>
+    <div className={`${css.thing} full-row on-grey`}>
       <Link className={`${css.product} line-4`} to={productPath(product.id)} onClick={() => track("product_click")}>
         <span className={`${css.swatch} middle`}>{product.hex && <ShadeChip hex={product.hex} />}</span>
         <span className="grid text-leading-15">
@@ -93,21 +93,23 @@ function StepProduct({
         </span>
       </Link>
       {isOwned && !standIn && (
-        <p className={css.own}>
+        <p className={`${css.own} links-3 text-body text-leading-16`}>
           <b>{t("recipe.ownedItself")}</b>
         </p>
       )}
       {standIn && (
-        <p className={css.own}>
+        <p className={`${css.own} links-3 text-body text-leading-16`}>
           <b>{t("recipe.owned")}</b>
           {standIn.kinship && <span>{standIn.kinship}</span>}
           <span>{t("recipe.ownedFor", { name: standIn.wanted })}</span>
         </p>
       )}
       {tool && (
-        <p className={css.own} data-tool={tool.site}>
+        <p className={`${css.own} links-3 text-body text-leading-16`} data-tool={tool.site}>
           <ToolColours hexes={tool.hexes} />
-          <Link to={tool.path}>{t("recipe.ownTool", { title: tool.title })}</Link>
+          <Link to={tool.path} className="target-inline text-link">
+            {t("recipe.ownTool", { title: tool.title })}
+          </Link>
         </p>
       )}
     </div>

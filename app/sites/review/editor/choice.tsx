@@ -26,9 +26,9 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       data-row={isRow || undefined}
       aria-describedby={[hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(" ") || undefined}
     >
-      <legend className={css.legend}>
+      <legend className={`${css.legend} text-strong`}>
         {legend}
-        <span className={`${css.mark} text-note`}>{mark}</span>
+        <span className={`${css.mark} text-medium text-note`}>{mark}</span>
       </legend>
       {hint && (
         <p className={`${css.hint} text-aside`} id={`${id}-hint`}>
@@ -37,28 +37,27 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       )}
       <div className={css.options}>
         {options.map((option) => (
-          <label key={option.value} className={css.option}>
+          <label key={option.value} className={`${css.option} boxed choice-box choice-tile`}>
             <input
               type="radio"
-              className={`${css.input} overlay`}
               name={name}
               value={option.value}
               checked={value === option.value}
               data-invalid={isInvalid || undefined}
               onChange={() => onChoose(option.value)}
             />
-            <span className={css.label}>
+            <span className={`${css.label} text-leading-15`}>
               <span className={css.tick}>
                 <TickIcon />
               </span>
               {option.label}
             </span>
-            <span className={`${css.word} text-note`}>{option.hint}</span>
+            <span className={`${css.word} text-medium text-note`}>{option.hint}</span>
           </label>
         ))}
       </div>
       {isInvalid && (
-        <p className={css.error} id={`${id}-error`}>
+        <p className={`${css.error} text-medium text-warning`} id={`${id}-error`}>
           {error}
         </p>
       )}

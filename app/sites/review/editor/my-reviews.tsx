@@ -50,7 +50,7 @@ export function MyReviews({
       <h2 className={classNames(role.display, "text-heading")} id={isWriting ? undefined : "desk-title"}>
         {t("mine.title")}
       </h2>
-      <p className={css.said} role="status">
+      <p className={`${css.said} text-medium`} role="status">
         {sentState && t(`mine.${sentState}`)}
       </p>
       <ul className="column-3">
@@ -142,7 +142,7 @@ function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
   if (!newest) return null;
   const canFollowUp = isFollowUpDue(review);
   return (
-    <li className={`${css.own} column-2`} data-own={id} data-state={state}>
+    <li className={`${css.own} column-2 on-ink`} data-own={id} data-state={state}>
       <p className="between flex">
         <b>{t(`mine.${state}`)}</b>
         <Stars stars={newest.content.stars} />
@@ -185,8 +185,8 @@ function History({ versions }: Pick<MyReviewRecord, "versions">) {
   const t = useMessages<Messages>();
   return (
     <details className={css.history}>
-      <summary>{t("mine.history", { count: versions.length })}</summary>
-      <ol reversed>
+      <summary className="target-inline text-body">{t("mine.history", { count: versions.length })}</summary>
+      <ol className="stack-3" reversed>
         {versions.map((version) => (
           <li key={version.number}>
             <p className={`${css.note} text-aside`}>

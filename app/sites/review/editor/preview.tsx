@@ -40,11 +40,11 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
 
   return (
     <div className="column-4">
-      <h3 ref={heading} className={classNames(role.display, css.title)} tabIndex={-1}>
+      <h3 ref={heading} className={classNames(css.title, "text-heading", role.display)} tabIndex={-1}>
         {t("preview.title")}
       </h3>
       <PreviewCard draft={draft} catalogue={catalogue} alias={myReviews[0]?.alias} photos={photos} />
-      <p className={`${css.hint} text-aside`}>{t("preview.lead")}</p>
+      <p className="text-aside">{t("preview.lead")}</p>
       <Claims draft={draft} />
       {needsCheck && (
         <label className={css.check}>
@@ -85,14 +85,14 @@ function PreviewCard({ draft, catalogue, alias, photos }: PreviewCardProps) {
   const t = useMessages<Messages>();
   const product = catalogue.lines.flatMap(({ products }) => products).find(({ id }) => id === draft.productId);
   return (
-    <article className={`${css.card} column-3`}>
+    <article className={`${css.card} column-3 on-ink`}>
       <div className={css.top}>
         {draft.source && (
           <SourceMark voice={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
         )}
         {draft.stars !== null && <Stars stars={draft.stars} />}
       </div>
-      <p className={classNames(role.display, css.name)}>{product?.name}</p>
+      <p className={classNames("text-heading", role.display)}>{product?.name}</p>
       <Side label={t("card.good")} text={draft.good} />
       <Side label={t("card.notGood")} text={draft.notGood} />
       <Side label={t("preview.followUp")} text={draft.followUp} />
@@ -121,17 +121,17 @@ function Claims({ draft }: { draft: Draft }) {
   const claims = [draft.good, draft.notGood, draft.followUp].flatMap(findClaims);
   const kinds = [...new Set(claims.map(({ kind }) => kind))];
   return (
-    <div className={`${css.law} stack-2`} data-claims={claims.length}>
+    <div className={`${css.law} on-ink stack-2`} data-claims={claims.length}>
       <h4 className="text-service">{t("preview.lawTitle")}</h4>
       {kinds.length === 0 ? (
         <p>{t("preview.clear")}</p>
       ) : (
         <>
           <p>{t("preview.lawLead")}</p>
-          <ul className={`${css.claims} stack-3`}>
+          <ul className="stack-3">
             {kinds.map((kind) => (
               <li key={kind}>
-                <b>{claimWordsOf(kind, claims)}</b>
+                <b className="block">{claimWordsOf(kind, claims)}</b>
                 <span>{t(`preview.claims.${kind}`)}</span>
               </li>
             ))}
@@ -151,8 +151,8 @@ function Side({ label, text }: { label: string; text: string }) {
   if (text.trim() === "") return null;
   return (
     <div className={css.side}>
-      <p className={`${css.label} text-note`}>{label}</p>
-      <p className={css.text}>
+      <p className="text-note">{label}</p>
+      <p className={`${css.text} text-medium text-service`}>
         {splitByClaims(text.trim()).map(({ text: piece, claim }, i) =>
           claim ? (
             <mark key={i} className={css.claim}>

@@ -119,9 +119,9 @@ export function TextFields({ draft, change, has }: ReviewFieldProps) {
         value={draft.notGood}
         onChange={({ target }) => change({ notGood: target.value })}
       />
-      <p className={`${css.count} text-quiet`} data-over={length > reviewLength.most || undefined}>
+      <p className={`${css.count} text-body text-quiet`} data-over={length > reviewLength.most || undefined}>
         {t("write.count", { count: length })}
-        {length > reviewLength.most && <b>{tooLong}</b>}
+        {length > reviewLength.most && <b className="block text-medium text-warning">{tooLong}</b>}
       </p>
     </>
   );

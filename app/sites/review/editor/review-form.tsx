@@ -41,7 +41,7 @@ export function ReviewForm({ catalogue, draft, change, myReviews, photos, onNext
   return (
     <form ref={form} className="column-5" onSubmit={submit} noValidate>
       <ProductField catalogue={catalogue} {...fields} />
-      {before && <p className={css.note}>{t("write.editing")}</p>}
+      {before && <p className={`${css.note} text-body`}>{t("write.editing")}</p>}
       <StarsField {...fields} />
       <SourceField {...fields} />
       <TextFields {...fields} />
@@ -62,7 +62,7 @@ export function ReviewForm({ catalogue, draft, change, myReviews, photos, onNext
         onDeleteSaved={(id) => change({ keptPhotoIds: draft.keptPhotoIds.filter((other) => other !== id) })}
       />
       {issues.length > 0 && validateDraft(draft).length > 0 && (
-        <p className={`${css.said} text-medium text-warning`} role="alert">
+        <p className={`${css.said} text-body text-medium text-warning`} role="alert">
           {t("write.check")}
         </p>
       )}

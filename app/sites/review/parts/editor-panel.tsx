@@ -48,7 +48,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
   };
 
   return (
-    <section className={`${css.desk} column-4`} aria-labelledby="desk-title">
+    <section className={`${css.desk} column-4 on-soot`} aria-labelledby="desk-title">
       <MyReviews
         reviews={myFeedback.myReviews ?? []}
         catalogue={catalogue}
@@ -60,7 +60,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
       />
       {isWriting && (
         <>
-          <h2 ref={heading} id="desk-title" className={classNames(role.display, css.title)} tabIndex={-1}>
+          <h2 ref={heading} id="desk-title" className={classNames(css.title, "text-title", role.display)} tabIndex={-1}>
             {t("write.title")}
           </h2>
           <p>{t("write.lead")}</p>

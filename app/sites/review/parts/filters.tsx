@@ -57,7 +57,7 @@ export function Filters({ query }: { query: ReviewQuery }) {
             <input type="checkbox" name="photo" value="1" defaultChecked={query.withPhoto} />
             {t("list.photoLabel")}
           </label>
-          <div className={`${css.go} line-4`}>
+          <div className={`${css.go} full-row line-4`}>
             <Button type="submit" look="line" compact>
               {t("list.go")}
             </Button>

@@ -28,7 +28,7 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
     pair && dialogue.shownLines > 0 && !dialogue.isFinished ? pair.lines[dialogue.shownLines - 1]?.who : undefined;
   return (
     <section
-      className={css.hero}
+      className={`${css.hero} frame on-ink page-height`}
       data-hero={dialogue.isUnstarted ? "fresh" : dialogue.isFinished ? "over" : "speaking"}
       data-who={who}
     >
@@ -39,7 +39,7 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
       </div>
       <VerticalHeading className={css.title} lines={[t("hero.one"), t("hero.two")]} reveal />
       <div className={`${css.foot} column-4`}>
-        <p className={css.lead}>
+        <p className={`${css.lead} text-lead text-leading-17`}>
           {pair
             ? t("hero.lead", { product: pair.productName, low: t(`hero.lows.${pair.low.stars === 1 ? "1" : "2"}`) })
             : t("hero.empty")}
@@ -68,17 +68,17 @@ function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState })
         <span className={classNames(css.shade, pair.hex ? shadeClass(pair.hex) : undefined)} aria-hidden="true" />
         <Speaker of={pair.low} />
       </div>
-      <div className={css.turns}>
+      <div className={`${css.turns} align-centre links-4`}>
         {dialogue.isFinished ? (
-          <button type="button" className={css.turn} onClick={dialogue.restart}>
+          <button type="button" className={`${css.turn} text-body`} onClick={dialogue.restart}>
             {t("hero.again")}
           </button>
         ) : (
           <>
-            <button type="button" className={css.turn} onClick={dialogue.next}>
+            <button type="button" className={`${css.turn} text-body`} onClick={dialogue.next}>
               {t("hero.next")}
             </button>
-            <button type="button" className={css.turn} onClick={dialogue.pause}>
+            <button type="button" className={`${css.turn} text-body`} onClick={dialogue.pause}>
               {dialogue.isPlaying ? t("hero.stop") : t("hero.play")}
             </button>
           </>
@@ -91,7 +91,7 @@ function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState })
         {pair.lines.map(({ who, text }, i) => (
           <li
             key={text}
-            className={css.line}
+            className={`${css.line} text-lead text-medium`}
             data-who={who}
             data-said={i < dialogue.shownLines || undefined}
             data-now={i === dialogue.shownLines - 1 && !dialogue.isFinished ? "" : undefined}
@@ -110,9 +110,9 @@ function Speaker({ of }: { of: Pair["high"] }) {
     <p className={`${css.speaker} stack-1`}>
       <Stars stars={of.stars} />
       <SourceMark voice={of} />
-      <span className={css.alias}>
+      <span className={`${css.alias} text-fine`}>
         {of.alias}
-        {of.faceType && <span>{t("fromType", { name: t(`types.${of.faceType}`) })}</span>}
+        {of.faceType && <span className="text-quiet">{t("fromType", { name: t(`types.${of.faceType}`) })}</span>}
       </span>
     </p>
   );

@@ -14,7 +14,7 @@ export function Histogram({ page: { histogram, query } }: { page: ReviewsPage })
   const t = useMessages<Messages>();
   if (histogram.total === 0) return null;
   return (
-    <div className={css.place}>
+    <div className={`${css.place} pad-side-4`}>
       <p className="stack-1">
         <span className="text-leading-15 text-note">{t("list.mean")}</span>
         <span className={classNames(role.latin, css.number)}>{histogram.mean}</span>
@@ -24,7 +24,7 @@ export function Histogram({ page: { histogram, query } }: { page: ReviewsPage })
         {histogram.rows.map(({ stars, count, twentieths }) => (
           <li key={stars}>
             <Link
-              className={`${css.row} stack-2`}
+              className={`${css.row} stack-2 text-body`}
               to={reviewAddressOf({
                 ...query,
                 stars: query.stars === stars ? null : stars,
@@ -39,7 +39,7 @@ export function Histogram({ page: { histogram, query } }: { page: ReviewsPage })
                 <rect className={css.ground} width="20" height="1" />
                 <rect className={css.fill} width={twentieths} height="1" />
               </svg>
-              <span className={css.count}>
+              <span className={`${css.count} text-quiet`}>
                 {count}
                 <span className="visually-hidden">{t("list.bar")}</span>
               </span>

@@ -12,7 +12,7 @@ export function ModerationRules({ moderation }: { moderation: ReviewsPage["moder
   const t = useMessages<Messages>();
   const { approved, returned, hidden, reasons } = moderation;
   return (
-    <section className={`${css.rules} stack-3`} aria-labelledby="rules-title">
+    <section className={`${css.rules} on-soot stack-3`} aria-labelledby="rules-title">
       <h2 id="rules-title" className={classNames(role.display, "text-heading")}>
         {t("rules.title")}
       </h2>
@@ -24,12 +24,14 @@ export function ModerationRules({ moderation }: { moderation: ReviewsPage["moder
         <p className={css.none}>{t("rules.none")}</p>
       ) : (
         <table className={css.table}>
-          <caption>{t("rules.reasonsTitle")}</caption>
+          <caption className="text-note">{t("rules.reasonsTitle")}</caption>
           <tbody>
             {reasons.map(({ reason, count }) => (
               <tr key={reason}>
-                <th scope="row">{t(`reasons.${reason}`)}</th>
-                <td>{t("rules.reasonCount", { count })}</td>
+                <th className="text-leading-16 text-medium" scope="row">
+                  {t(`reasons.${reason}`)}
+                </th>
+                <td className="text-leading-16 text-medium">{t("rules.reasonCount", { count })}</td>
               </tr>
             ))}
           </tbody>

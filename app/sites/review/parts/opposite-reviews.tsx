@@ -26,7 +26,7 @@ export function OppositeReviews({ pairs, myFeedback, onReport }: OppositeReviews
       <ul className="column-5">
         {pairs.map(({ high, low }) => (
           <li key={`${high.id}-${low.id}`} className={css.pair} data-pair={`${high.id}-${low.id}`}>
-            <h3 className={classNames(role.display, css.title)}>
+            <h3 className={classNames(css.title, "text-heading", role.display)}>
               {t("apart.pair", { product: high.productName, name: high.faceType ? t(`types.${high.faceType}`) : "" })}
             </h3>
             <ReviewCard review={high} myFeedback={myFeedback} onReport={onReport} withProduct={false} />

@@ -24,7 +24,7 @@ export function ProductHead({ page: { product, query } }: { page: ReviewsPage })
     <header className={`${css.head} stack-4`}>
       <ProductStill item={product} sizes="8rem" />
       <div className={css.words}>
-        <h2 id="voices-title" className={classNames(role.display, css.name)}>
+        <h2 id="voices-title" className={classNames(css.name, "text-heading", role.display)}>
           {t("list.ofProduct", { product: product.name })}
         </h2>
         <Link className="target-inline text-body" to={productPath(product.id)}>

@@ -42,11 +42,11 @@ export function ReviewCard({ review, myFeedback, onReport, withProduct = true }:
       <h3 id={`voice-${id}`}>
         <Link to={`/review/${id}`} className={`${css.link} target-inline`}>
           {hex && (
-            <span className={`${css.swatch} middle`}>
+            <span className={`${css.swatch} middle on-grey`}>
               <ShadeChip hex={hex} size="text" />
             </span>
           )}
-          <span className={classNames(role.display, css.name)}>
+          <span className={classNames(css.name, "text-heading", role.display)}>
             {withProduct ? review.productName : t("card.open")}
           </span>
         </Link>
@@ -79,19 +79,19 @@ export function ReviewWords({ voice: review }: { voice: Review }) {
       {review.good && (
         <div className={`${css.side} stack-1`}>
           <p className="text-leading-15 text-note">{t("card.good")}</p>
-          <p className={css.text}>{review.good}</p>
+          <p className={`${css.text} text-medium text-service`}>{review.good}</p>
         </div>
       )}
       {review.notGood && (
         <div className={`${css.side} stack-1`} data-side="not">
           <p className="text-leading-15 text-note">{t("card.notGood")}</p>
-          <p className={css.text}>{review.notGood}</p>
+          <p className={`${css.text} text-medium text-service`}>{review.notGood}</p>
         </div>
       )}
       {review.followUp && (
         <div className={`${css.side} stack-1`} data-side="later">
           <p className="text-leading-15 text-note">{t("card.followUp")}</p>
-          <p className={css.text}>{review.followUp}</p>
+          <p className={`${css.text} text-medium text-service`}>{review.followUp}</p>
         </div>
       )}
       {review.photoIds.length > 0 && (
@@ -125,13 +125,18 @@ export function ReviewActions({
   const count = myFeedback.countOf(id, review.helpful);
   return (
     <div className={css.acts}>
-      <button type="button" className={css.helpful} aria-pressed={isHelpful} onClick={() => myFeedback.toggle(id)}>
+      <button
+        type="button"
+        className={`${css.helpful} target-inline text-body`}
+        aria-pressed={isHelpful}
+        onClick={() => myFeedback.toggle(id)}
+      >
         {isHelpful && <TickIcon />}
         <span className="visually-hidden">{t("card.helpfulLabel", { alias })}</span>
         {t("card.helpful")}
         {count > 0 && <span className="text-quiet">{t("card.helpfulCount", { count })}</span>}
       </button>
-      <button type="button" className={css.report} onClick={() => onReport(id)}>
+      <button type="button" className={`${css.report} target-inline text-body text-quiet`} onClick={() => onReport(id)}>
         {t("card.report")}
       </button>
     </div>

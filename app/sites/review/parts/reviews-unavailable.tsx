@@ -10,7 +10,7 @@ export function ReviewsUnavailable() {
   const t = useMessages<Messages>();
   return (
     <div className={css.away}>
-      <h1>{t("list.title")}</h1>
+      <h1 className="text-heading">{t("list.title")}</h1>
       <Notice message={t("list.away")} story={t("list.awayStory")} code="E-BUSY" />
     </div>
   );

@@ -53,7 +53,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
           <p className="pad-side-3 text-note">{t("write.noScript")}</p>
         </noscript>
       </div>
-      <section className={css.voices} id="voices" aria-labelledby="voices-title" tabIndex={-1}>
+      <section className={`${css.voices} on-soot`} id="voices" aria-labelledby="voices-title" tabIndex={-1}>
         <ProductHead page={page} />
         <Histogram page={page} />
         {page.hasUnknown && <p className="pad-side-3 text-note">{t("list.unknown")}</p>}

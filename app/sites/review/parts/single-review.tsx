@@ -43,8 +43,8 @@ function FoundPage({ page }: { page: FoundPage }) {
   const [isReporting, setIsReporting] = useState(false);
   const { voice: review, product, smear } = page;
   return (
-    <article className={css.one} data-one={review.id}>
-      <header className={css.stage}>
+    <article className={`${css.one} on-ink`} data-one={review.id}>
+      <header className={`${css.stage} frame on-grey`}>
         {smear && review.hex ? (
           <Smear src={smear.src} hex={review.hex} />
         ) : (
@@ -56,7 +56,7 @@ function FoundPage({ page }: { page: FoundPage }) {
           <SourceMark voice={review} />
           <Stars stars={review.stars} size="large" />
         </div>
-        <h1 className={classNames(role.display, css.name)}>{product.name}</h1>
+        <h1 className={classNames(css.name, "text-title", role.display)}>{product.name}</h1>
       </div>
       <div className="column-4 pad-side-4">
         <ButtonLink look="bone" wide arrow to={`${reviewPath(product.id)}#write`}>
@@ -88,7 +88,7 @@ function ProductLinks({ product }: Pick<FoundPage, "product">) {
   const t = useMessages<Messages>();
   const tryOn = tryOnPath(product.line, product.id);
   return (
-    <div className={css.ways}>
+    <div className="links-4">
       <Link className="target-inline text-body" to={productPath(product.id)}>
         {t("one.product")}
       </Link>
@@ -109,7 +109,7 @@ function OtherReviews({ others }: Pick<FoundPage, "others">) {
   const t = useMessages<Messages>();
   return (
     <section className="on-soot pad-side-5" aria-labelledby="others">
-      <h2 id="others" className={css.title}>
+      <h2 id="others" className={`${css.title} text-lead`}>
         {t("one.others")}
       </h2>
       <ul>

@@ -13,11 +13,11 @@ export function SourceMark({
 }) {
   const t = useMessages<Messages>();
   return (
-    <span className={css.marks}>
-      <span className={css.mark} data-source={review.source}>
+    <span className={`${css.marks} text-fine text-leading-15`}>
+      <span className={`${css.mark} text-strong`} data-source={review.source}>
         {t(`sources.${review.source}`)}
       </span>
-      {review.isDemonstration && <span className={css.sample}>{t("card.sample")}</span>}
+      {review.isDemonstration && <span className={`${css.sample} text-strong`}>{t("card.sample")}</span>}
       {review.from && <span className="text-quiet">{t("sourceFrom", { from: review.from })}</span>}
     </span>
   );

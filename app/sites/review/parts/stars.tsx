@@ -8,7 +8,7 @@ import css from "./stars.module.css";
 export function Stars({ stars, size = "text" }: { stars: number; size?: "text" | "large" }) {
   const t = useMessages<Messages>();
   return (
-    <span className={css.stars} data-size={size} role="img" aria-label={t("stars", { stars })}>
+    <span className={`${css.stars} text-body`} data-size={size} role="img" aria-label={t("stars", { stars })}>
       {"★".repeat(stars)}
       <span className="text-quiet">{"☆".repeat(5 - stars)}</span>
     </span>

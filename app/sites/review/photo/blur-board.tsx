@@ -41,7 +41,7 @@ export function BlurBoard({ photo, number, photos }: BlurBoardProps) {
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && showRing()}
         onBlur={hideRing}
       >
-        <canvas ref={canvas} className={css.canvas} width={base.width} height={base.height} />
+        <canvas ref={canvas} className={`${css.canvas} on-grey`} width={base.width} height={base.height} />
       </div>
       <p className="text-medium">
         {typeof found === "number"

@@ -25,7 +25,7 @@ export function PhotoField({ photos, savedIds, onDeleteSaved }: PhotoFieldProps)
     <fieldset className={`${css.field} stack-3`} aria-busy={state.kind === "looking" || undefined}>
       <legend className="text-strong">
         {t("photos.title")}
-        <span className={`${css.mark} text-note`}>{t("write.optional")}</span>
+        <span className={`${css.mark} text-medium text-note`}>{t("write.optional")}</span>
       </legend>
       <p className="text-aside">{t("photos.hint")}</p>
       {savedIds.length > 0 && (
@@ -61,7 +61,7 @@ export function PhotoField({ photos, savedIds, onDeleteSaved }: PhotoFieldProps)
           void photos.add(files);
         }}
       />
-      <p className={css.said} role="status">
+      <p className={`${css.said} text-body`} role="status">
         {state.kind === "looking" &&
           (state.percent === null ? t("photos.looking") : t("photos.loadingEngine", { percent: state.percent }))}
         {state.kind === "unreadable" && t("photos.unreadable")}

@@ -1,3 +1,4 @@
+import "#app/kits/ui/roles/slider.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";

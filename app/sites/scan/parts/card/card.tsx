@@ -36,14 +36,14 @@ export function Card({ page }: { page: CardPage }) {
         {page.isGone && <Notice message={t("card.gone")} />}
         {!duo && (
           <>
-            <p className={`${css.kicker} text-note`}>
+            <p className="links-3 text-note">
               {t(result ? "card.someones" : "card.kicker")}
               {result && <span>{t(`card.modes.${result.mode}`)}</span>}
               {(result?.mode === "camera" || result?.mode === "photo") && (
                 <span>{t("result.proof.sent", { bytes: 0 })}</span>
               )}
             </p>
-            <p className={`${css.impression} text-face`}>{type.impression}</p>
+            <p className={`${css.impression} text-face text-heading text-leading-15`}>{type.impression}</p>
           </>
         )}
         <ButtonLink to={scanPaths[lang]} wide arrow>
@@ -83,7 +83,9 @@ export function Card({ page }: { page: CardPage }) {
             .filter(({ code }) => code !== type.code)
             .map(({ code, name }) => (
               <li key={code}>
-                <Link to={cardPath(code, null, { lang })}>{name}</Link>
+                <Link to={cardPath(code, null, { lang })} className="text-bright text-face text-lead">
+                  {name}
+                </Link>
               </li>
             ))}
         </ul>

@@ -20,19 +20,24 @@ export function Duo({ own, other, title, page: { lang, lineFaces } }: DuoProps) 
   const t = useMessages<Messages>();
   return (
     <section className="stack-4" aria-label={t("card.overlay.duo")}>
-      <div className={css.scene}>
+      <div className={`${css.scene} bleed`}>
         <img className={css.one} src={lineFaces[own.code]} width={400} height={500} alt="" />
         <img className={css.two} src={lineFaces[other.code]} width={400} height={500} alt="" />
         <div className={`${css.title} stack-2`}>
-          <p className={css.kicker}>{t("card.overlay.duo")}</p>
+          <p className="text-note">{t("card.overlay.duo")}</p>
           <VerticalHeading lines={[title]} size={48} reveal />
         </div>
       </div>
-      <ul className={css.names}>
+      <ul className={`${css.names} grid halves`}>
         {[own, other].map((result, i) => (
-          <li key={result.id} data-second={i === 1 || undefined}>
-            <span className={css.who}>{t(i === 0 ? "card.overlay.first" : "card.overlay.second")}</span>
-            <Link to={cardPath(result.code, result.id, { lang })}>{result.name}</Link>
+          <li key={result.id} className="stack-1" data-second={i === 1 || undefined}>
+            <span className="text-note">{t(i === 0 ? "card.overlay.first" : "card.overlay.second")}</span>
+            <Link
+              to={cardPath(result.code, result.id, { lang })}
+              className="target-line text-bright text-face text-heading"
+            >
+              {result.name}
+            </Link>
           </li>
         ))}
       </ul>
@@ -42,8 +47,10 @@ export function Duo({ own, other, title, page: { lang, lineFaces } }: DuoProps) 
           { ...other, id: "other", look: "other" },
         ]}
       />
-      <p className={css.stop}>
-        <Link to={cardPath(own.code, own.id, { lang })}>{t("card.overlay.stop")}</Link>
+      <p className={`${css.stop} text-body`}>
+        <Link to={cardPath(own.code, own.id, { lang })} className="target-inline text-quiet">
+          {t("card.overlay.stop")}
+        </Link>
       </p>
     </section>
   );

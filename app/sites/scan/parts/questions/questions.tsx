@@ -37,20 +37,30 @@ export function Questions({ questions, onDone, onLeave }: QuestionsProps) {
   const back = step > 0 ? () => setAnswers(answers.slice(0, step - 1)) : onLeave;
   return (
     <section className="stack-3" aria-labelledby="ask-title">
-      <div className={css.head}>
-        <h2 id="ask-title" className={role.display}>
+      <div className="between facts-3">
+        <h2 id="ask-title" className={`text-heading ${role.display}`}>
           {t("ask.title")}
         </h2>
         <p className="text-aside" role="status">
-          <span className={css.count}>{t("ask.progress", { step: step + 1, count: questions.length })}</span>
+          <span className={`${css.count} text-fine`}>
+            {t("ask.progress", { step: step + 1, count: questions.length })}
+          </span>
           {t(`ask.choices.${id}.part`)}
         </p>
       </div>
-      <div className={css.pair}>
+      <div className={`${css.pair} bleed on-ink`}>
         {sides.map((side) => (
-          <button key={side} type="button" data-answer={side} className={css.choice} onClick={() => answer(side)}>
+          <button
+            key={side}
+            type="button"
+            data-answer={side}
+            className={`${css.choice} text-bright`}
+            onClick={() => answer(side)}
+          >
             <QuestionDrawing key={id} id={id} side={side} className={css.drawing} />
-            <span className={css.words}>{t(`ask.choices.${id}.${side}`)}</span>
+            <span className={`${css.words} text-body text-centred text-leading-15 text-strong`}>
+              {t(`ask.choices.${id}.${side}`)}
+            </span>
           </button>
         ))}
       </div>

@@ -14,27 +14,27 @@ export function AboutMeasuring({ reading }: { reading: ScanReading }) {
     <div className={`${css.about} stack-2`}>
       <p className="text-body">{t("result.about.provisional")}</p>
       <details>
-        <summary>{t("result.about.title")}</summary>
-        <dl>
-          <dt>{t("result.about.engine")}</dt>
+        <summary className="target-line text-body text-strong">{t("result.about.title")}</summary>
+        <dl className="text-body text-leading-17">
+          <dt className="text-quiet">{t("result.about.engine")}</dt>
           <dd>{t(isAsked || !reference ? "result.about.asked" : `result.about.${reference.engine}`)}</dd>
           {reference && (
             <>
-              <dt>{t("result.about.source")}</dt>
+              <dt className="text-quiet">{t("result.about.source")}</dt>
               <dd lang="en">{reference.source}</dd>
-              <dt>{t("result.about.count")}</dt>
+              <dt className="text-quiet">{t("result.about.count")}</dt>
               <dd>
                 {reference.shiftCount === null
                   ? t("result.about.people", { count: reference.count })
                   : t("result.about.shifted", { count: reference.count, shift: reference.shiftCount })}
               </dd>
-              <dt>{t("result.about.limits")}</dt>
+              <dt className="text-quiet">{t("result.about.limits")}</dt>
               <dd>{reference.limits}</dd>
             </>
           )}
-          <dt>{t("result.about.reference")}</dt>
+          <dt className="text-quiet">{t("result.about.reference")}</dt>
           <dd lang="en">{reading.referenceId}</dd>
-          <dt>{t("result.about.coarse")}</dt>
+          <dt className="text-quiet">{t("result.about.coarse")}</dt>
           <dd>{t("result.about.coarseValue", { ...reading.outcome.coarse })}</dd>
         </dl>
       </details>

@@ -16,20 +16,27 @@ interface BorderlineProps {
 export function Borderline({ one, other, onPick }: BorderlineProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={classNames("shrinks stack-4", css.place)} aria-labelledby="borderline">
+    <section className={classNames(css.place, "page-height shrinks stack-4")} aria-labelledby="borderline">
       <header>
         <h2 id="borderline" className="text-face text-heading text-leading-14">
           {t("result.borderline.title")}
         </h2>
         <p className={`${part.line} text-aside`}>{t("result.borderline.lead")}</p>
       </header>
-      <div className={css.pair}>
+      <div className={`${css.pair} bleed`}>
         {[one, other].map((type) => (
-          <button key={type.code} type="button" className={`${css.side} stack-2`} onClick={() => onPick(type.code)}>
+          <button
+            key={type.code}
+            type="button"
+            className={`${css.side} stack-2 text-bright`}
+            onClick={() => onPick(type.code)}
+          >
             <img src={type.lineFace} width={400} height={500} alt="" decoding="async" />
-            <span className={`${css.name} text-face`}>{type.name}</span>
+            <span className={`${css.name} text-face text-leading-12 text-title`}>{type.name}</span>
             <span className="text-aside">{type.impression}</span>
-            <span className={`${css.pick} middle`}>{t("result.borderline.pick", { name: type.name })}</span>
+            <span className={`${css.pick} middle text-body text-centred text-strong`}>
+              {t("result.borderline.pick", { name: type.name })}
+            </span>
           </button>
         ))}
       </div>

@@ -22,17 +22,19 @@ export function ChooseType({ chosen, found, onChoose, onClose }: ChooseTypeProps
       <p className={`${css.lead} text-aside`}>{t("result.choose.lead")}</p>
       <ul className={css.types}>
         {types.map((type) => (
-          <li key={type.code}>
+          <li key={type.code} className="grid hair-below">
             <button
               type="button"
-              className={`${css.type} stack-1`}
+              className={`${css.type} stack-1 text-bright`}
               aria-pressed={type.code === chosen}
               onClick={() => onChoose(type.code)}
             >
               <img src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
               <span className="text-face text-heading">{type.name}</span>
-              <span className={css.impression}>{type.impression}</span>
-              {type.code === found && <span className={css.found}>{t("result.choose.found")}</span>}
+              <span className="text-note">{type.impression}</span>
+              {type.code === found && (
+                <span className={`${css.found} text-note text-strong`}>{t("result.choose.found")}</span>
+              )}
             </button>
           </li>
         ))}

@@ -46,18 +46,18 @@ export function Diary({ diary }: { diary: Pick<MyDiary, "entries" | "remove"> })
             <li key={entry.atMs} className={css.entry}>
               <button
                 type="button"
-                className={css.show}
+                className={`${css.show} facts-3 text-bright`}
                 aria-pressed={entry === shown}
                 onClick={() => setShownMs(entry.atMs)}
               >
-                <span className={css.date}>{date}</span>
+                <span className={`${css.date} text-note`}>{date}</span>
                 <span>{types[entry.chosen]?.name}</span>
-                {entry.id === null && <span className={css.mark}>{t("result.diary.here")}</span>}
-                {entry.wasOffline && <span className={css.mark}>{t("result.proof.offline")}</span>}
+                {entry.id === null && <span className="text-note">{t("result.diary.here")}</span>}
+                {entry.wasOffline && <span className="text-note">{t("result.proof.offline")}</span>}
               </button>
               <button
                 type="button"
-                className={css.remove}
+                className={`${css.remove} text-bright`}
                 aria-label={t("result.diary.remove", { date })}
                 onClick={() => void remove(entry)}
               >

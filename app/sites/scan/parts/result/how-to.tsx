@@ -58,20 +58,20 @@ export function HowTo({ type, picture, isModel }: HowToProps) {
           </button>
         </div>
       </div>
-      <ol className={css.steps}>
+      <ol className="grid">
         {howToParts.map((name, i) => (
           <li key={name}>
             <button
               type="button"
-              className={css.step}
+              className={`${css.step} text-bright wide`}
               aria-pressed={step === name}
               onClick={() => setStep(step === name ? null : name)}
             >
-              <span className={css.number} aria-hidden="true">
+              <span className={`${css.number} text-title`} aria-hidden="true">
                 {i + 1}
               </span>
-              <span className={css.name}>{t(`result.howTo.${name}`)}</span>
-              <span className={css.text}>{type.steps[i]}</span>
+              <span className={`${css.name} text-body text-strong`}>{t(`result.howTo.${name}`)}</span>
+              <span className={`${css.text} text-body`}>{type.steps[i]}</span>
             </button>
           </li>
         ))}
@@ -108,9 +108,11 @@ function PaintedFace({ type, picture, step, isMarked, tones, alt }: PaintedProps
   }, [picture, code, step, isMarked, tones]);
 
   return (
-    <div className={css.face} data-own={picture ? "" : undefined}>
-      <canvas ref={canvasRef} role="img" aria-label={alt} />
-      {!picture && <img src={type.lineFace} width={400} height={500} alt="" decoding="async" />}
+    <div className={`${css.face} bleed on-ink`} data-own={picture ? "" : undefined}>
+      <canvas ref={canvasRef} className="overlay-full" role="img" aria-label={alt} />
+      {!picture && (
+        <img className="overlay-full" src={type.lineFace} width={400} height={500} alt="" decoding="async" />
+      )}
     </div>
   );
 }

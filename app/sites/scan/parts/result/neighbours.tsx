@@ -17,17 +17,17 @@ export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (
     <section className="shrinks stack-4" aria-labelledby="neighbours">
       <button
         type="button"
-        className={css.night}
+        className={`${css.night} bleed text-bright`}
         aria-labelledby="night night-name"
         onClick={() => onChoose(opposite.code)}
       >
         <img src={opposite.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
-        <span className={`${css.words} stack-1`}>
+        <span className={`${css.words} pad-side-4 stack-1`}>
           <span className={`${css.small} text-note`}>{t("result.neighbours.oppositeLine")}</span>
           <span id="night" className="text-strong text-body">
             {t("result.neighbours.opposite")}
           </span>
-          <span id="night-name" className={`${css.name} text-face`}>
+          <span id="night-name" className={`${css.name} text-face text-title`}>
             {opposite.name}
           </span>
           <span className={`${css.small} text-note`}>{opposite.impression}</span>
@@ -43,8 +43,12 @@ export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (
         {neighboursOf(code)
           .map(viewOf)
           .map((type) => (
-            <li key={type.code}>
-              <button type="button" className={`${css.one} stack-1 text-face`} onClick={() => onChoose(type.code)}>
+            <li key={type.code} className="grid">
+              <button
+                type="button"
+                className={`${css.one} stack-1 text-bright text-centred text-face text-lead`}
+                onClick={() => onChoose(type.code)}
+              >
                 <img src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
                 <span>{type.name}</span>
               </button>

@@ -44,10 +44,10 @@ export function Portrait({ type, picture, isModel = false, level, loadDraw }: Po
 
   const alt = t(`result.portrait${!picture ? "Line" : isModel ? "Model" : "Own"}`, { name: type.name });
   return (
-    <div className={css.portrait} data-own={picture ? "" : undefined}>
+    <div className={`${css.portrait} bleed`} data-own={picture ? "" : undefined}>
       <canvas
         ref={face}
-        className={css.face}
+        className={`${css.face} overlay-full`}
         {...(picture ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       />
       {!picture && (
@@ -61,7 +61,7 @@ export function Portrait({ type, picture, isModel = false, level, loadDraw }: Po
         />
       )}
       <span className={`${css.light} overlay`} aria-hidden="true" />
-      <canvas ref={sky} className={css.sky} aria-hidden="true" />
+      <canvas ref={sky} className={`${css.sky} overlay-full`} aria-hidden="true" />
       <TypeName type={type} level={level} />
     </div>
   );

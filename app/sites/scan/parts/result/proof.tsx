@@ -9,8 +9,8 @@ export function Proof({ reading: { mode, sentBytes, wasOffline } }: { reading: S
   if (mode !== "camera" && mode !== "photo") return null;
   return (
     <ul className={`${css.proof} row-2`}>
-      <li>{t("result.proof.sent", { bytes: sentBytes })}</li>
-      {wasOffline && <li>{t("result.proof.offline")}</li>}
+      <li className="text-fine text-strong">{t("result.proof.sent", { bytes: sentBytes })}</li>
+      {wasOffline && <li className="text-fine text-strong">{t("result.proof.offline")}</li>}
     </ul>
   );
 }

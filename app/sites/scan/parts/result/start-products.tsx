@@ -27,7 +27,7 @@ export function StartProducts({ type, products }: StartProductsProps) {
       <h2 id="start-products" className="text-face text-heading text-leading-14">
         {t("result.products.title")}
       </h2>
-      <ul className={css.row}>
+      <ul className={`${css.row} rail`}>
         {items.map((item) => (
           <li key={item.id}>
             <Product item={item} />
@@ -49,11 +49,16 @@ function Product({ item }: { item: ProductListItem }) {
   const { id, number, name, hex, priceYen } = item;
   return (
     <article className="anchor grid">
-      <Link to={productPath(id)} className={`${css.link} stack-1`} hrefLang="ja" onClick={() => track("product_click")}>
+      <Link
+        to={productPath(id)}
+        className={`${css.link} on-grey stack-1 text-bright`}
+        hrefLang="ja"
+        onClick={() => track("product_click")}
+      >
         <ProductStill item={item} sizes="156px" />
         <span className={`${css.facts} line-2`}>
           {hex && <ShadeChip hex={hex} size="text" />}
-          <span className={css.number}>{number}</span>
+          <span className={`${css.number} text-fine`}>{number}</span>
         </span>
         <span className="text-leading-15 text-body">{name}</span>
         <span className="text-note">{`¥${priceYen.toLocaleString("en-US")}${isJapanese ? "（税込）" : ""}`}</span>

@@ -32,7 +32,7 @@ const reach = 126;
 export function StrengthLines({ points, shown = 3 }: { points: readonly StrengthPoint[]; shown?: number }) {
   const t = useMessages<Messages>();
   return (
-    <ol className={css.lines}>
+    <ol className="stack-4">
       {pairs.map(({ axis, value, ends }, i) => {
         const now = points.filter(({ look }) => look !== "past").map((point) => point[value]);
         const [leadScore = 0] = now;
@@ -43,10 +43,10 @@ export function StrengthLines({ points, shown = 3 }: { points: readonly Strength
             : t("result.strengths.leans", { pair, strength: t(`result.strengths.${ends[score > 0 ? 1 : 0]}`) });
         return (
           <li key={axis} className={css.pair} data-shown={i < shown || undefined}>
-            <span className={css.axis} aria-hidden="true">
+            <span className={`${css.axis} text-face text-heading`} aria-hidden="true">
               {pair}
             </span>
-            <span className={css.end} aria-hidden="true" data-near={leadScore < 0 || undefined}>
+            <span className={`${css.end} text-aside`} aria-hidden="true" data-near={leadScore < 0 || undefined}>
               {t(`result.strengths.${ends[0]}`)}
             </span>
             <svg className={css.line} viewBox="0 0 300 24" aria-hidden="true">
@@ -62,7 +62,7 @@ export function StrengthLines({ points, shown = 3 }: { points: readonly Strength
                 />
               ))}
             </svg>
-            <span className={css.end} aria-hidden="true" data-near={leadScore > 0 || undefined}>
+            <span className={`${css.end} text-aside`} aria-hidden="true" data-near={leadScore > 0 || undefined}>
               {t(`result.strengths.${ends[1]}`)}
             </span>
             <span className="visually-hidden">{now.map(describe).join(" / ")}</span>

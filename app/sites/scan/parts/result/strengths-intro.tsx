@@ -23,7 +23,7 @@ export function StrengthsIntro({ point, onDone }: { point: StrengthPoint; onDone
   }, [shown]);
 
   return (
-    <section className={`${css.first} stack-5`} aria-label={t("result.strengths.title")}>
+    <section className={`${css.first} page-height stack-5`} aria-label={t("result.strengths.title")}>
       <VerticalHeading level={2} lines={[t("result.strengths.title")]} reveal className={css.heading} />
       <div className={`${css.lines} stack-4`} role="status">
         <StrengthLines points={[point]} shown={shown} />

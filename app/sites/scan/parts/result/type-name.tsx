@@ -21,7 +21,7 @@ export function TypeName({
   return (
     <Heading className={css.name}>
       <span
-        className={classNames(css.tall, role.display, isJapanese && type.reading.length > 4 && css.long)}
+        className={classNames(css.tall, "text-banner", role.display, isJapanese && type.reading.length > 4 && css.long)}
         aria-hidden={isJapanese || undefined}
       >
         {isJapanese ? type.reading : type.name}

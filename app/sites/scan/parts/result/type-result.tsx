@@ -52,8 +52,8 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
     <article className={`${css.result} stack-5`}>
       <Portrait key={chosen} type={type} picture={picture} isModel={mode === "model"} loadDraw={loadDrawPortrait} />
       <header className="stack-2">
-        <p className={css.kicker}>{chosen === outcome.type ? t(`result.modes.${mode}`) : t("result.chosenBySelf")}</p>
-        <p className={`${css.impression} text-face`}>{type.impression}</p>
+        <p className="text-note">{chosen === outcome.type ? t(`result.modes.${mode}`) : t("result.chosenBySelf")}</p>
+        <p className={`${css.impression} text-face text-heading text-leading-15`}>{type.impression}</p>
         <p className="text-aside">{t("result.start")}</p>
         <Proof reading={reading} />
       </header>
@@ -66,11 +66,13 @@ export function TypeResult({ reading, chosen, onChoose, onAgain, onCheckWithFace
           <Button wide arrow onClick={onCheckWithFace}>
             {t("result.check")}
           </Button>
-          <p className={css.small}>{t("result.checkNote")}</p>
+          <p className="text-note">{t("result.checkNote")}</p>
         </div>
       )}
-      <section className={`${css.part} stack-4`} aria-labelledby="result-strengths">
-        <h2 id="result-strengths">{t("result.strengths.title")}</h2>
+      <section className="stack-4" aria-labelledby="result-strengths">
+        <h2 id="result-strengths" className="text-face text-heading">
+          {t("result.strengths.title")}
+        </h2>
         <StrengthLines points={[{ id: "own", ...outcome.coarse }]} />
       </section>
       <HowTo key={`how-${chosen}`} type={type} picture={picture} isModel={mode === "model"} />
@@ -101,8 +103,8 @@ function Doubt({ reading: { outcome }, chosen, onChoose, onDoubt }: DoubtProps) 
       <Button look="line" wide onClick={onDoubt}>
         {t("result.disagree")}
       </Button>
-      <button type="button" className={css.runnerUp} onClick={() => onChoose(alternative.code)}>
-        <span className={css.small}>{t("result.runnerUp")}</span>
+      <button type="button" className={`${css.runnerUp} text-bright`} onClick={() => onChoose(alternative.code)}>
+        <span className="text-note">{t("result.runnerUp")}</span>
         <span className="text-face text-lead">{alternative.name}</span>
       </button>
     </div>

@@ -45,7 +45,7 @@ export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps
     : t(view.good > 0 ? "read.camera.good" : "read.camera.settle");
 
   return (
-    <div className={css.camera}>
+    <div className={`${css.camera} bleed`}>
       <div className={css.picture}>
         <CameraPicture
           camera={camera}
@@ -59,7 +59,11 @@ export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps
           <GuideOval good={view.good} needed={view.needed} label={t("read.camera.ring")} />
         </CameraPicture>
         <VerticalHeading level={1} className={css.title} lines={[t("read.camera.title")]} />
-        <p className={css.said} aria-live="polite" data-hint={view.hint ?? undefined}>
+        <p
+          className={`${css.said} text-centred text-lead text-strong`}
+          aria-live="polite"
+          data-hint={view.hint ?? undefined}
+        >
           {camera && hintText}
         </p>
       </div>

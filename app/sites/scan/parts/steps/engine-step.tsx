@@ -48,7 +48,7 @@ function Loading({ state }: { state: EngineState }) {
       {totalBytes > 0 && (
         <>
           <progress max={totalBytes} value={loadedBytes} aria-label={t("read.engine.progress")} />
-          <p className={classNames(css.bytes, role.latin)}>
+          <p className={classNames(css.bytes, "text-heading", role.latin)}>
             {t("read.engine.of", { loaded: megabytes(loadedBytes), total: megabytes(totalBytes) })}
           </p>
         </>
@@ -70,7 +70,7 @@ function FlightModePrompt({ way, onGo }: { way: FaceSource; onGo: () => void }) 
         reveal
       />
       <p>{t("read.engine.ready")}</p>
-      <p className={css.line} role="status" data-offline={!isOnline || undefined}>
+      <p className={`${css.line} text-body`} role="status" data-offline={!isOnline || undefined}>
         {t(isOnline ? "read.engine.online" : "read.engine.offline")}
       </p>
       <Button look="bone" wide data-go onClick={onGo}>

@@ -24,7 +24,7 @@ interface LandingProps {
 export function Landing({ hero, questions, onSkip, foot }: LandingProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.landing}>
+    <div className={`${css.landing} frame`}>
       <div className={css.head}>
         <div className={css.scene}>
           {hero && (

@@ -52,7 +52,7 @@ export function ModelStep({ engine, faces, onFace, onLeave }: ModelStepProps) {
     <div className={css.model}>
       <h1 className={`${css.title} text-face`}>{t("read.model.title")}</h1>
       <p>{t(engine ? "read.model.intro" : "read.model.points")}</p>
-      <ul className={css.faces}>
+      <ul className={`${css.faces} bleed`}>
         {faces?.map((face) => (
           <li key={face.id}>
             <button type="button" data-model={face.id} onClick={() => void take(face)}>

@@ -37,7 +37,7 @@ export function PhotoBoard({ finding, onChoose }: PhotoBoardProps) {
     };
   const { crop } = finding.kind === "confirm" ? finding : { crop: null };
   return (
-    <div className={css.board}>
+    <div className={`${css.board} bleed`}>
       <canvas ref={canvas} className={css.canvas} role="img" aria-label={t("read.photo.picture")} />
       {crop && (
         <span
@@ -55,7 +55,7 @@ export function PhotoBoard({ finding, onChoose }: PhotoBoardProps) {
             aria-label={t("read.photo.face", { number: i + 1 })}
             onClick={() => onChoose(face)}
           >
-            <span className={`${css.number} middle`}>{i + 1}</span>
+            <span className={`${css.number} middle text-body text-strong`}>{i + 1}</span>
           </button>
         ))}
     </div>

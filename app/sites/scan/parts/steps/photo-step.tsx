@@ -68,7 +68,7 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
 /** Where the picture will be: one soft light and a hairline. */
 function EmptyFrame() {
   return (
-    <svg className={css.empty} viewBox="0 0 300 300" aria-hidden="true">
+    <svg className={`${css.empty} wide`} viewBox="0 0 300 300" aria-hidden="true">
       <ellipse cx="150" cy="150" rx="96" ry="128" />
     </svg>
   );

@@ -40,7 +40,7 @@ export function ScanErrorNotice({ errorCode, onCamera, onQuestions }: ScanErrorN
       />
       {errorCode === "E-CAM-DENY" && (
         <details>
-          <summary>{t("read.trouble.title")}</summary>
+          <summary className="target-inline text-link">{t("read.trouble.title")}</summary>
           <ul>
             <li>{t("read.trouble.iphone")}</li>
             <li>{t("read.trouble.android")}</li>

@@ -35,7 +35,7 @@ export function StarsStep({ reading, type, reference, onGo }: StarsStepProps) {
   }, [picture, constellation]);
 
   return (
-    <div className={css.stars} data-whole={isWhole || undefined}>
+    <div className={`${css.stars} bleed`} data-whole={isWhole || undefined}>
       <div className={css.portrait}>
         <canvas ref={canvas} className={`${css.canvas} overlay-full`} role="img" aria-label={t("read.stars.picture")} />
         <VerticalHeading level={1} className={css.title} lines={[t("read.stars.title")]} reveal />

@@ -13,17 +13,19 @@ export function TrafficCounter({ count: { sentBytes, receivedBytes } }: { count:
   const isOnline = useOnline();
   return (
     <dl
-      className={css.counter}
+      className={`${css.counter} between facts-3 on-ink rule-above`}
       aria-label={t("read.line.label")}
       data-sent={sentBytes}
       data-offline={!isOnline || undefined}
     >
-      <div className={css.sent}>
+      <div className={`${css.sent} text-body`}>
         <dt>{t("read.line.sent")}</dt>
-        <dd className={classNames(css.number, role.latin)}>{t("read.line.bytes", { count: sentBytes })}</dd>
+        <dd className={classNames(css.number, "text-heading", role.latin)}>
+          {t("read.line.bytes", { count: sentBytes })}
+        </dd>
       </div>
       {receivedBytes >= 1000 && (
-        <div className={`${css.received} text-quiet`}>
+        <div className={`${css.received} text-body text-quiet`}>
           <dt>{t("read.line.received")}</dt>
           <dd>{megabytes(receivedBytes)}</dd>
         </div>

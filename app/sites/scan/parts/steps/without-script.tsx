@@ -11,12 +11,14 @@ import css from "./without-script.module.css";
 export function WithoutScript({ types, lang }: { types: readonly TypeView[]; lang: ScanLanguage }) {
   const t = useMessages<Messages>();
   return (
-    <nav className={css.without} aria-label={t("read.withoutScript")}>
+    <nav className={`${css.without} pad-side-4`} aria-label={t("read.withoutScript")}>
       <p>{t("read.withoutScript")}</p>
       <ul>
         {types.map(({ code, name }) => (
           <li key={code}>
-            <a href={cardPath(code, null, { lang })}>{name}</a>
+            <a href={cardPath(code, null, { lang })} className="target-line text-strong">
+              {name}
+            </a>
           </li>
         ))}
       </ul>
