@@ -11,11 +11,11 @@ import css from "./catalogue-head.module.css";
 export function CatalogueHead({ count, total }: { count: number; total: number }) {
   const t = useMessages<Messages>();
   return (
-    <header className={css.head}>
-      <p className={css.numeral} aria-hidden="true">
+    <header className={`${css.head} on-ink`}>
+      <p className={`${css.numeral} below-3`} aria-hidden="true">
         <span className={classNames(role.latin, role.chrome)}>{count}</span>
       </p>
-      <p className={css.line}>{t("head.line")}</p>
+      <p className={`${css.line} text-strong`}>{t("head.line")}</p>
       <p className={`${css.count} text-note`} role="status">
         {count === total ? t("head.all", { count }) : t("head.some", { count, total })}
       </p>

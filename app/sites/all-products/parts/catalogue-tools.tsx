@@ -18,7 +18,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
   return (
     <div className="rule-above">
       <details className={css.fold}>
-        <summary className={`${css.summary} opens-row`}>{t("tools.narrow")}</summary>
+        <summary className={`${css.summary} opens-row side text-strong`}>{t("tools.narrow")}</summary>
         <div className={`${css.groups} stack-4`}>
           {facets.map((facet) => (
             <FacetGroup key={facet.id} facet={facet} />
@@ -26,14 +26,14 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
         </div>
       </details>
       <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
-        <summary className={`${css.summary} opens-row`}>{t("picker.title")}</summary>
-        <div className={`${css.picker} stack-3`}>
+        <summary className={`${css.summary} opens-row side text-strong`}>{t("picker.title")}</summary>
+        <div className={`${css.picker} on-grey stack-3`}>
           <p className="text-fine text-leading-17">{t("picker.note")}</p>
           <Suspense>{isPickerOpen && <ColourPicker query={query} items={items} />}</Suspense>
         </div>
       </details>
       <details className={css.fold}>
-        <summary className={`${css.summary} opens-row`}>
+        <summary className={`${css.summary} opens-row side text-strong`}>
           {t("tools.order")}
           <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
         </summary>

@@ -48,7 +48,7 @@ export function CatalogueView({ shelf: catalogue }: { shelf: CatalogueData }) {
       <Conditions query={catalogueQuery} facets={facets} />
       <div ref={list} className="anchor" aria-busy={isBusy}>
         {dots && (
-          <section className={`${wheel.room} stack-2`} aria-labelledby="wheel-title">
+          <section className={`${wheel.room} on-grey stack-2`} aria-labelledby="wheel-title">
             <ColourWheel dots={dots} items={items} query={catalogueQuery} />
           </section>
         )}
@@ -56,7 +56,7 @@ export function CatalogueView({ shelf: catalogue }: { shelf: CatalogueData }) {
       </div>
       <GapFinderSlot query={catalogueQuery} />
       {comparison && (
-        <section className={tray.tray} aria-labelledby="compare-title">
+        <section className={`${tray.tray} on-grey rule-above`} aria-labelledby="compare-title">
           <CompareTray comparison={comparison} query={catalogueQuery} />
         </section>
       )}

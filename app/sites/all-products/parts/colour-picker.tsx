@@ -62,7 +62,7 @@ export function ColourPicker({ query, items }: ColourPickerProps) {
       <div className={css.made} role="img" aria-label={t("picker.now")} />
       <div className="stack-1">
         {sliders.map(([name, word]) => (
-          <label key={name} className={css.slider}>
+          <label key={name} className={`${css.slider} text-fine text-strong`}>
             <span>{t(`picker.${word}`)}</span>
             <input
               type="range"

@@ -18,7 +18,7 @@ export function CompareToggle({ item, query, tray }: CompareToggleProps) {
   const { id, name } = item;
   const isIn = tray.includes(id);
   const next = toggleInTray(tray, id);
-  if (!next) return <span className={css.full}>{t("compare.full")}</span>;
+  if (!next) return <span className={`${css.full} text-quiet`}>{t("compare.full")}</span>;
   return (
     <CatalogueLink
       className={css.toggle}

@@ -25,7 +25,7 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
       </h2>
       <ul className={`${css.places} above-2 grid`}>
         {items.map((item) => (
-          <li key={item.id} className={css.place}>
+          <li key={item.id} className={`${css.place} stack-1`}>
             <span className={classNames(css.block, shadeClass(item.hex ?? ""))} aria-hidden="true" />
             <span className={`${css.name} text-fine text-leading-14`}>{item.name}</span>
             <CatalogueLink
@@ -38,7 +38,7 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
           </li>
         ))}
         {Array.from({ length: traySize - items.length }, (_, i) => (
-          <li key={i} className={css.free}>
+          <li key={i} className={`${css.free} stack-1 text-fine`}>
             {t("compare.empty")}
           </li>
         ))}
@@ -49,7 +49,7 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
           <div role="status">
             <ul className="grid">
               {pairs.map(({ ids: [one, other], difference, word }) => (
-                <li key={one + other} className={`${css.pair} stack-2`}>
+                <li key={one + other} className={`${css.pair} stack-2 text-leading-15`}>
                   <span className="text-fine">{t("compare.pair", { one: nameOf(one), other: nameOf(other) })}</span>
                   <b className={`${css.word} text-lead`}>{word}</b>
                   <span className={`${css.value} text-fine`}>

@@ -12,7 +12,7 @@ export function GapFinderSlot({ query }: { query: CatalogueQuery }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="rule-above" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={`${css.summary} opens-row text-leading-16`}>
+      <summary className={`${css.summary} opens-row pad-side-4 text-leading-16`}>
         <h2 className="text-lead">{t("gaps.title")}</h2>
         <span className="text-note">{t("gaps.note")}</span>
       </summary>

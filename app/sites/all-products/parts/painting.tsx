@@ -48,7 +48,7 @@ export function Painting({ start, query, onClose }: PaintingProps) {
     <dialog
       ref={dialog}
       popover="manual"
-      className={css.painting}
+      className={`${css.painting} text-bright`}
       aria-label={t("paint.label", { name: item.name })}
       data-paint={isLight(hex) ? "light" : "dark"}
       data-painted={isPainted || undefined}
@@ -118,7 +118,7 @@ function useScreenPainting({ item, from, isHeld }: PaintStart, onClose: () => vo
 function PaintedShade({ start: { item, isOpen = false }, query, onClose }: PaintingProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.truth} row-3`}>
+    <div className={`${css.truth} on-grey row-3 wide`}>
       <ShadeChip hex={item.hex ?? ""} />
       <p className={`${css.who} grid`}>
         <span className={classNames(role.display, "text-name")}>{item.name}</span>

@@ -2,6 +2,7 @@ import { lazy, type MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { SwatchBoard } from "#app/kits/product/swatch-board.tsx";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import "#app/kits/ui/roles/full-dialog.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
@@ -33,8 +34,8 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
   const dialog = useServerDialog(close);
 
   return (
-    <dialog {...dialog} className={css.sheet} aria-labelledby="sheet-name">
-      <div key={id} ref={scrollToTop} className={css.inside} tabIndex={-1}>
+    <dialog {...dialog} className={`${css.sheet} full-dialog on-ink`} aria-labelledby="sheet-name">
+      <div key={id} ref={scrollToTop} className={`${css.inside} on-soot`} tabIndex={-1}>
         <Link
           className={`${css.close} middle`}
           to={shelf}

@@ -25,7 +25,7 @@ export function SheetColour({ sheet, onPaint, board }: SheetColourProps) {
         <span className={`${css.chip} middle`} data-swatch={item.id}>
           <ShadeChip hex={hex} />
         </span>
-        <p className={css.exact}>
+        <p className={`${css.exact} text-leading-16`}>
           <span className={role.micro}>{hex}</span>
           <span>{finishLabel(finish)}</span>
         </p>

@@ -16,7 +16,7 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
   const { item, picture, latinName } = sheet;
   const mark = stateMark(item.state);
   return (
-    <header className={css.hero}>
+    <header className="frame grid on-ink">
       <div className={css.picture}>
         {picture ? (
           <Picture picture={picture} sizes={sizes} priority />
@@ -28,7 +28,7 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
       <VerticalHeading level={2} className={css.name} size={34}>
         <span id="sheet-name">{item.name}</span>
       </VerticalHeading>
-      <p className={css.under}>
+      <p className={`${css.under} text-leading-16`}>
         <span className={role.micro}>
           {lineLabel(item.line)} {item.number}
         </span>
@@ -37,7 +37,7 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
             {latinName}
           </span>
         )}
-        {mark && <span className={`${css.mark} text-mark`}>{mark}</span>}
+        {mark && <span className={`${css.mark} above-2 text-mark`}>{mark}</span>}
         {item.state !== "on-sale" && <span className="text-fine text-leading-17">{t(`sheet.${item.state}`)}</span>}
       </p>
     </header>
