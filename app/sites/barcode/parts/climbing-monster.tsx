@@ -31,7 +31,7 @@ export function ClimbingMonster({ found }: { found: FoundProduct }) {
       data-monster={found.monster?.id}
       onClick={() => setTimes((before) => before + 1)}
     >
-      <span key={times} className={css.stage}>
+      <span key={times} className={`${css.stage} frame`}>
         <span className={classNames(css.glow, found.hex !== null && shadeClass(found.hex))} />
         <span className={css.paper} />
         <span className={`${css.hole} overlay`}>

@@ -12,7 +12,7 @@ export function ForeignCode({ jan, onCheck }: { jan: string; onCheck: () => void
   const t = useMessages<Messages>();
   const message = useFocusOnMount<HTMLParagraphElement>();
   return (
-    <section className={`${css.foreign} column-3`}>
+    <section className={`${css.foreign} boxed column-3`}>
       <p ref={message} className="text-strong" role="status" tabIndex={-1}>
         {t("foreign.message")}
       </p>
