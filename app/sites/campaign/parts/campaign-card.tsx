@@ -16,7 +16,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
   const isOpen = status.phase === "open";
   return (
     <li className={css.door} data-phase={status.phase}>
-      <Link to={`/campaign?c=${id}`} className={`${css.link} stack-4`} viewTransition>
+      <Link to={`/campaign?c=${id}`} className={`${css.link} frame stack-4`} viewTransition>
         <span className={css.gap} aria-hidden="true" />
         <span className="shrinks stack-1">
           <span className={classNames("align-centre row-2 text-quiet", role.micro)}>
@@ -28,7 +28,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
           <span className="text-note">{useStateMessages(campaign)}</span>
         </span>
         {isOpen && (
-          <span className={css.count}>
+          <span className={`${css.count} text-title`}>
             <span className="text-leading-12 text-note">{t("list.remaining")}</span>
             <span className={role.latin}>{status.remaining}</span>
             <span className="text-leading-12 text-note">{t("list.of", { prizes: status.prizes })}</span>

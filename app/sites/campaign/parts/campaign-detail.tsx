@@ -53,7 +53,7 @@ export function CampaignDetailView({ campaign }: { campaign: CampaignDetail }) {
       <Terms legal={campaign.legal} isFolded={isDrawn} />
       {!isDrawn && <EntrySlot campaign={campaign} standing={status} />}
       <Commitment campaign={campaign} standing={status} />
-      <p className={classNames(css.story, role.display)}>{campaign.story}</p>
+      <p className={classNames(css.story, "text-centred text-heading", role.display)}>{campaign.story}</p>
       <ScamWarning />
     </article>
   );

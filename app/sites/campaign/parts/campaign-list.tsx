@@ -52,7 +52,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         <h2 id="how-title" className={`side text-heading ${role.display}`}>
           {t("how.title")}
         </h2>
-        <ol className={`${css.promises} column-5`}>
+        <ol className={`${css.promises} column-5 pad-side-3`}>
           {(["one", "two", "three"] as const).map((name) => (
             <li key={name}>
               <h3 className={`text-lead ${role.display}`}>{t(`how.${name}`)}</h3>
@@ -88,7 +88,7 @@ function CampaignSection({ name, lead, campaigns, children }: CampaignSectionPro
       </h2>
       {lead && <p className="side text-quiet">{lead}</p>}
       {children}
-      <ul className={css.doors}>
+      <ul className={`${css.doors} above-3`}>
         {campaigns.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}

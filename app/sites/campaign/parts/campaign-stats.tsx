@@ -18,15 +18,15 @@ export function CampaignStats({ campaign, standing: status }: { campaign: Campai
   return (
     <section className={css.numbers} aria-live="off">
       <p className={css.number}>
-        <span className={css.label}>{t("one.remaining")}</span>
-        <b className={classNames(css.big, role.latin)}>{remaining}</b>
+        <span className="full-row text-note">{t("one.remaining")}</span>
+        <b className={classNames(css.big, "text-banner", role.latin)}>{remaining}</b>
         <span className="text-body">{t("one.unit")}</span>
-        <span className={`${css.of} above-2`}>{t("one.ofAll", { prizes })}</span>
+        <span className="above-2 full-row text-note">{t("one.ofAll", { prizes })}</span>
       </p>
       <p className={css.number}>
-        <span className={css.label}>{t("one.entries")}</span>
-        <b className={classNames(css.big, role.latin)}>{t("one.entriesCount", { entries })}</b>
-        <span className={`${css.of} above-2`}>
+        <span className="full-row text-note">{t("one.entries")}</span>
+        <b className={classNames(css.big, "text-banner", role.latin)}>{t("one.entriesCount", { entries })}</b>
+        <span className="above-2 full-row text-note">
           {isInstant ? t("one.people", { people }) : t("one.peopleAfter", { people })}
         </span>
       </p>

@@ -42,7 +42,7 @@ export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: Ent
         <span className={`${css.leaf} middle overlay`}>
           <span className={css.panel} aria-hidden="true" />
           <span className={css.handle} aria-hidden="true" />
-          <span className={classNames(css.word, role.display)}>{label}</span>
+          <span className={classNames(css.word, "text-bright text-title", role.display)}>{label}</span>
         </span>
       </button>
       <p className="anchor text-quiet">{state === "turning" || isOpen ? "　" : hint}</p>

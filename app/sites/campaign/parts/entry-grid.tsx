@@ -18,7 +18,7 @@ export function EntryGrid({ ref, prizeCounts, isOpen, isBroken, label }: EntryGr
   return (
     <div
       ref={ref}
-      className={css.scene}
+      className={`${css.scene} frame`}
       role="img"
       aria-label={label}
       data-wall={isBroken ? "torn" : isOpen ? "open" : "shut"}

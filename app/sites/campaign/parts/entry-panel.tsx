@@ -22,11 +22,11 @@ export function EntryPanel({ campaign }: { campaign: CampaignDetail }) {
   const t = useMessages<Messages>();
   const { state } = useVisitor();
   const { mine: participation, read: reload } = useMyParticipation(campaign.id);
-  if (state === "unsaved") return <p className={`${css.told} stack-3`}>{t("entry.unsaved")}</p>;
-  if (participation === null) return <p className={`${css.told} stack-3`}>{t("entry.loading")}</p>;
+  if (state === "unsaved") return <p className={`${css.told} stack-3 text-service`}>{t("entry.unsaved")}</p>;
+  if (participation === null) return <p className={`${css.told} stack-3 text-service`}>{t("entry.loading")}</p>;
   if (participation === "failed")
     return (
-      <div className={`${css.told} stack-3`} role="alert">
+      <div className={`${css.told} stack-3 text-service`} role="alert">
         <p>{t("entry.offline")}</p>
         <Button look="line" compact onClick={() => void reload()}>
           {t("entry.again")}
@@ -47,7 +47,7 @@ function EntrySpent({ campaign, mine: participation }: { campaign: CampaignDetai
   const isAfter = campaign.draw === "after";
   return (
     <div className="stack-4">
-      <p className={`${css.told} stack-3`}>
+      <p className={`${css.told} stack-3 text-service`}>
         {participation.win
           ? t("entry.doneWon")
           : isAfter
@@ -123,7 +123,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
           />
         </>
       )}
-      <div role="status" className={css.said}>
+      <div role="status" className={`${css.said} text-centred`}>
         {state.name === "turning" && <p>{t("entry.turning")}</p>}
         {state.name === "wrong" && <p>{t("entry.quizWrong")}</p>}
         {state.name === "failed" && (

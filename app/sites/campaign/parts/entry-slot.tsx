@@ -36,15 +36,17 @@ export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDe
             <p>{t("entry.noscript")}</p>
           </noscript>
           {isNear ? (
-            <Suspense fallback={<p className={`${css.told} needs-script stack-3`}>{t("entry.loading")}</p>}>
+            <Suspense
+              fallback={<p className={`${css.told} needs-script stack-3 text-service`}>{t("entry.loading")}</p>}
+            >
               <EntryPanel campaign={campaign} />
             </Suspense>
           ) : (
-            <p className={`${css.told} needs-script stack-3`}>{t("entry.loading")}</p>
+            <p className={`${css.told} needs-script stack-3 text-service`}>{t("entry.loading")}</p>
           )}
         </>
       ) : (
-        <p className={`${css.told} stack-3`}>{closedMessage}</p>
+        <p className={`${css.told} stack-3 text-service`}>{closedMessage}</p>
       )}
       {status.phase === "before" && (
         <a

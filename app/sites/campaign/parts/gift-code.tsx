@@ -21,11 +21,11 @@ export function GiftCode({ code }: { code: string }) {
         {isShown ? code : "・・・・・・・・"}
       </p>
       <div className={`${css.giftWays} row-2`}>
-        <button type="button" className={css.onPaper} onClick={() => setIsShown(!isShown)}>
+        <button type="button" className={`${css.onPaper} text-strong`} onClick={() => setIsShown(!isShown)}>
           {t(isShown ? "claim.hideGift" : "claim.showGift")}
         </button>
         {isShown && hasClipboard && (
-          <button type="button" className={css.onPaper} onClick={() => void copy(code)}>
+          <button type="button" className={`${css.onPaper} text-strong`} onClick={() => void copy(code)}>
             {t("claim.giftCopy")}
           </button>
         )}

@@ -50,7 +50,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
           {participation.unmet ? (
             <UnmetMonsterCard unmet={participation.unmet} />
           ) : (
-            <p className={`${css.story} ${role.display}`}>{t("result.loseStory")}</p>
+            <p className={`${css.story} text-centred text-heading ${role.display}`}>{t("result.loseStory")}</p>
           )}
           <p className="text-lead">
             {canEnterAgain

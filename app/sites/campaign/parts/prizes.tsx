@@ -19,9 +19,9 @@ export function Prizes({ prizes }: { prizes: CampaignDetail["prizes"] }) {
         {prizes.map(({ name, note, count }) => (
           <li key={name} className={css.prize}>
             <span className={css.niche} aria-hidden="true" />
-            <span className={classNames(css.name, role.display)}>{name}</span>
+            <span className={classNames(css.name, "text-heading", role.display)}>{name}</span>
             <span className={css.count}>{t("one.count", { count })}</span>
-            <span className={css.note}>{note}</span>
+            <span className={`${css.note} text-quiet`}>{note}</span>
           </li>
         ))}
       </ul>

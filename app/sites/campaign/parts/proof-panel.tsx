@@ -60,7 +60,12 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   const myMark = participation !== null && participation !== "failed" ? participation.ticket?.mark : undefined;
   return (
     <div className={`${css.desk} stack-5`} data-proof={isGood ? "good" : "torn"}>
-      <p ref={verdict} tabIndex={-1} role="status" className={`${css.verdict} text-heading ${role.display}`}>
+      <p
+        ref={verdict}
+        tabIndex={-1}
+        role="status"
+        className={`${css.verdict} text-heading text-leading-16 ${role.display}`}
+      >
         {isGood ? t("proof.good", { winners: state.verdict.winners }) : t("proof.bad")}
       </p>
       {state.broken && (
@@ -129,7 +134,7 @@ function TakeHome({ campaignId }: { campaignId: string }) {
           <span>{t("proof.verifierFile")}</span>
         </a>
       </div>
-      <p className={css.command}>
+      <p className={`${css.command} on-soot`}>
         <code>{t("proof.command")}</code>
       </p>
     </section>

@@ -85,7 +85,7 @@ function EntryTimes({ campaign: { lit: openedEntries, draw } }: { campaign: Camp
     </li>
   );
   return (
-    <section className={`${css.times} lazy-section stack-3`} aria-labelledby="times-title">
+    <section className={`${css.times} lazy-section pad-side-5 stack-3`} aria-labelledby="times-title">
       <h2 id="times-title" className={`text-heading ${role.display}`}>
         {t("proof.times")}
       </h2>

@@ -17,8 +17,8 @@ export function Quiz({ questions, wrong }: QuizProps) {
   return (
     <div className="stack-5">
       {questions.map(({ question, choices, hint }, at) => (
-        <fieldset key={question} className={`${css.question} stack-2`} data-wrong={wrong.includes(at) || undefined}>
-          <legend>
+        <fieldset key={question} className="stack-2" data-wrong={wrong.includes(at) || undefined}>
+          <legend className="below-3 stack-1">
             <span className={`text-quiet ${role.micro}`}>{t("entry.quizLegend", { number: String(at + 1) })}</span>
             <span className={`text-heading ${role.display}`}>{question}</span>
           </legend>

@@ -9,7 +9,7 @@ import css from "./scam-warning.module.css";
 export function ScamWarning() {
   const t = useMessages<Messages>();
   return (
-    <aside className={`${css.warning} lazy-section on-soot stack-2`} aria-labelledby="warning-title">
+    <aside className={`${css.warning} lazy-section on-soot pad-side-4 stack-2`} aria-labelledby="warning-title">
       <h2 id="warning-title" className="text-lead">
         {t("warning.title")}
       </h2>

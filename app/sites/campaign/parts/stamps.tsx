@@ -26,7 +26,7 @@ export function Stamps({ stamps, mine: participation }: { stamps: CampaignDetail
           const at = atOf(condition);
           return (
             <li key={condition} className={`${css.stamp} stack-3`} data-have={at !== undefined || undefined}>
-              <span className={classNames(css.print, "middle", role.display)} aria-hidden="true">
+              <span className={classNames(css.print, "middle text-body", role.display)} aria-hidden="true">
                 {name.slice(0, 2)}
               </span>
               <span className="grid">

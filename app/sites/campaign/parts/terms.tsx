@@ -27,7 +27,7 @@ export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isF
     </dl>
   );
   return (
-    <section className={`${css.terms} lazy-section on-soot`} id="terms" aria-labelledby="terms-title">
+    <section className="lazy-section on-soot pad-side-5" id="terms" aria-labelledby="terms-title">
       {isFolded ? (
         <details>
           <summary className="opens-plus text-lead text-strong">

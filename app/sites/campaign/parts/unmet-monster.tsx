@@ -13,16 +13,16 @@ export function UnmetMonsterCard({ unmet }: { unmet: UnmetMonster }) {
   return (
     <Link
       to={`/lmw/monster?m=${unmet.monsterId}`}
-      className={`${css.voice} stack-3`}
+      className={`${css.voice} pad-side-4 stack-3 text-bright`}
       data-unmet={unmet.monsterId}
       viewTransition
     >
       <span className={classNames(css.glow, "overlay", shadeClass(unmet.hex))} aria-hidden="true" />
       <Picture picture={unmet.picture} alt="" cutout className={css.figure} sizes="12rem" />
       <span className={`${css.words} stack-2`}>
-        <span className={css.line}>「{unmet.line}」</span>
+        <span className={`${css.line} text-lead text-leading-16`}>「{unmet.line}」</span>
         <span className="text-note">{t("result.unmetWho")}</span>
-        <span className={`${css.go} target-inline`}>{t("result.unmetGo")}</span>
+        <span className={`${css.go} target-inline text-strong`}>{t("result.unmetGo")}</span>
       </span>
     </Link>
   );
