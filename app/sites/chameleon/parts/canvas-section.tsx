@@ -48,9 +48,13 @@ export function CanvasSection({ page, colourCamera, collection }: CanvasSectionP
 
   const Title = sharedColour ? "h2" : "h1";
   return (
-    <div id="cham-stage" className={classNames(css.stage, sharedColour && css.below)} data-held={hex ?? undefined}>
+    <div
+      id="cham-stage"
+      className={classNames(css.stage, "on-grey", sharedColour && css.below)}
+      data-held={hex ?? undefined}
+    >
       {isBroken && (
-        <div className={css.broken}>
+        <div className="on-grey pad-side-3">
           <Notice
             message={t("shared.broken")}
             action={
@@ -72,7 +76,7 @@ export function CanvasSection({ page, colourCamera, collection }: CanvasSectionP
         />
       </PictureCanvas>
       <div className={`${css.under} stack-2`}>
-        <p className={css.lead} role="status">
+        <p className={`${css.lead} text-body text-leading-15 text-strong`} role="status">
           {statusText() || t("lead")}
         </p>
         {!palette?.isGrey && <PaletteDrops colourCamera={colourCamera} />}

@@ -51,7 +51,7 @@ export function ChameleonView({ page }: { page: ChameleonPage }) {
         </Suspense>
       )}
       <SelectedColour hex={hex} store={store} />
-      <div className={css.scripted}>
+      <div className={`${css.scripted} on-soot`}>
         {isHydrated && (
           <Suspense>
             <PictureSources colourCamera={colourCamera} samples={page.samples} />

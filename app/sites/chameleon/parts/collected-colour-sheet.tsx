@@ -44,7 +44,7 @@ export function CollectedColourSheet({ colour, store, onClose }: CollectedColour
       {colour && (
         <div className="stack-4">
           <span className={css.large} ref={colourRef(colour.hex)} aria-hidden="true" />
-          <p className={css.facts}>
+          <p className={`${css.facts} text-body`}>
             <span className={role.micro}>{colour.hex.slice(1).toUpperCase()}</span>
             <span>{colourLabel(t, colour.hex)}</span>
             <span>{t("book.on", { date: formatDay(new Date(colour.foundAt), "ja") })}</span>

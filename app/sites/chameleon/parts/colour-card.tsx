@@ -50,9 +50,9 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
   const { isBusy, isFull, save, cancel } = useSaveColour(store, { hex, name });
 
   return (
-    <section className={`${css.find} stack-4`} aria-label={t("find.label")} data-find={code}>
+    <section className={`${css.find} on-grey stack-4`} aria-label={t("find.label")} data-find={code}>
       <div className={css.told}>
-        <p className={`${css.facts} stack-1`}>
+        <p className={`${css.facts} stack-1 text-body text-leading-15`}>
           <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
           <span>{colourLabel(t, hex)}</span>
         </p>

@@ -33,7 +33,7 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
   return (
     <section
       id="cham-book"
-      className={`${css.book} column-4`}
+      className={`${css.book} column-4 on-grey`}
       data-costume={collection?.costumeAt ? "" : undefined}
       aria-labelledby="cham-book-title"
     >
@@ -81,13 +81,13 @@ function Cover({ collection, hexes }: { collection: Collection | null; hexes: Re
   const t = useMessages<Messages>();
   return (
     <header className={`${css.cover} stack-3`}>
-      <h2 id="cham-book-title" className={role.display}>
+      <h2 id="cham-book-title" className={`text-leading-12 text-title ${role.display}`}>
         {t("book.title")}
       </h2>
       {collection && (
         <p className={css.count}>{t("book.count", { count: collection.cells.length, limit: collection.limit })}</p>
       )}
-      <ol className={css.rainbow} aria-label={t("book.rainbow")}>
+      <ol className={`${css.rainbow} full-row`} aria-label={t("book.rainbow")}>
         {hexes.map((hex, hue) => (
           <li key={hueKeys[hue]} data-has={hex ? "" : undefined} ref={hex ? colourRef(hex) : undefined}>
             <span className="visually-hidden">

@@ -22,7 +22,7 @@ export function CreatureView({ skin, label, gaze }: CreatureViewProps) {
   return (
     <div className={css.creature} role="img" aria-label={label} data-skin={skin.kind}>
       <img
-        className={css.still}
+        className={`${css.still} overlay-full`}
         data-gone={isReady || undefined}
         src={asleep}
         alt=""
@@ -31,11 +31,11 @@ export function CreatureView({ skin, label, gaze }: CreatureViewProps) {
         decoding="async"
       />
       {isHydrated && (
-        <canvas ref={canvas} className={css.canvas} width={creatureSize.width} height={creatureSize.height} />
+        <canvas ref={canvas} className="overlay-full" width={creatureSize.width} height={creatureSize.height} />
       )}
       <svg
         ref={eyes}
-        className={css.eyes}
+        className={`${css.eyes} overlay-full`}
         viewBox={`0 0 ${creatureSize.width} ${creatureSize.height}`}
         aria-hidden="true"
       >

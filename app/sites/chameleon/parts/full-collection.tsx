@@ -20,8 +20,8 @@ export function FullCollection({ collection, isBusy, onReplace, onCancel }: Full
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`${css.full} stack-3`} aria-labelledby="cham-full">
-      <h3 id="cham-full" ref={heading} tabIndex={-1} className={role.display}>
+    <section className={`${css.full} rule-above stack-3`} aria-labelledby="cham-full">
+      <h3 id="cham-full" ref={heading} tabIndex={-1} className={`text-heading ${role.display}`}>
         {t("full.title")}
       </h3>
       <p>{t("full.message", { limit: collection.limit })}</p>

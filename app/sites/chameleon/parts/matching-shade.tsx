@@ -27,12 +27,12 @@ export function MatchingShade({
           <ProductStill item={shade} sizes="88px" />
         </span>
         <span className={css.words}>
-          <span className={css.kin}>
+          <span className={`${css.kin} text-body text-leading-15 text-strong`}>
             {similarityLabel(kinship)}
             {note && <span className="text-medium">{note}</span>}
           </span>
-          <span className={css.name}>{shade.name}</span>
-          <span className={css.facts}>
+          <span className={`${css.name} text-lead`}>{shade.name}</span>
+          <span className={`${css.facts} text-body text-leading-16`}>
             <span>{lineLabel(shade.line)}</span>
             <span>{shade.number}</span>
             <span>{finishLabel(shade.finish)}</span>

@@ -47,7 +47,7 @@ export function PaletteDrops({ colourCamera }: { colourCamera: ColourCamera }) {
           onClick={(event) => click(event, i)}
         >
           <span className={css.colour} ref={colourRef(colour.hex)} />
-          <span className={css.share} aria-hidden="true">
+          <span className={`${css.share} text-fine text-leading-12`} aria-hidden="true">
             <TickIcon />
             {shareOf(colour.share)}％
           </span>

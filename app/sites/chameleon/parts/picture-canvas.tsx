@@ -33,7 +33,7 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
 
   return (
     <div className="anchor">
-      <section className={css.frame} aria-label={t("stage.label")}>
+      <section className={`${css.frame} frame`} aria-label={t("stage.label")}>
         {first && (
           <Picture
             picture={first.picture}

@@ -29,13 +29,13 @@ export function PictureErrorNotice({ error, colourCamera }: PictureErrorNoticePr
   );
   if (!error)
     return (
-      <div className={css.trouble}>
+      <div className={`${css.trouble} on-grey`}>
         <Notice announce="soon" message={t("grey.message")} action={sample} story={t("grey.story")} />
       </div>
     );
   if (error.kind !== "camera")
     return (
-      <div className={css.trouble}>
+      <div className={`${css.trouble} on-grey`}>
         <Notice
           announce="now"
           message={t(error.kind === "broken" ? "ways.broken" : "ways.unable")}
@@ -44,7 +44,7 @@ export function PictureErrorNotice({ error, colourCamera }: PictureErrorNoticePr
       </div>
     );
   return (
-    <div className={css.trouble} data-refused={error.code}>
+    <div className={`${css.trouble} on-grey`} data-refused={error.code}>
       <Notice
         announce="now"
         code={error.code}
@@ -65,8 +65,8 @@ export function PictureErrorNotice({ error, colourCamera }: PictureErrorNoticePr
       </Suspense>
       {error.code === "E-CAM-DENY" && (
         <details>
-          <summary>{t("denied.title")}</summary>
-          <ul>
+          <summary className="target-line text-link">{t("denied.title")}</summary>
+          <ul className="stack-2 text-body">
             <li>{t("denied.iphone")}</li>
             <li>{t("denied.android")}</li>
             <li>{t("denied.desktop")}</li>

@@ -15,12 +15,12 @@ export function SharedColourCard({ find: colour }: { find: SharedColour }) {
   const { hex, words, shade, kinship } = colour;
   return (
     <section
-      className={`${css.find} stack-4 ${shared.shared}`}
+      className={`${css.find} ${shared.shared} on-grey stack-4`}
       aria-label={t("shared.kicker")}
       data-shared={colour.code}
     >
       <div className={css.told}>
-        <p className={`${css.facts} stack-1`}>
+        <p className={`${css.facts} stack-1 text-body text-leading-15`}>
           <span>{t("shared.kicker")}</span>
           <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
         </p>

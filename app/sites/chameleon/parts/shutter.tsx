@@ -24,9 +24,11 @@ export function Shutter({ colourCamera }: { colourCamera: ColourCamera }) {
           <span className={css.aim} aria-hidden="true" />
         </CameraPicture>
       </div>
-      <div className={css.acts}>
+      <div className={`${css.acts} on-ink pad-side-4`}>
         <div className={`${css.words} stack-4`}>
-          <p aria-hidden="true">{t("camera.aim")}</p>
+          <p className="text-body text-leading-16 text-strong" aria-hidden="true">
+            {t("camera.aim")}
+          </p>
           <Button look="line" compact onClick={closeRearCamera}>
             {t("camera.stop")}
           </Button>

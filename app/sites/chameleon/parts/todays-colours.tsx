@@ -22,8 +22,8 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
   const hue = hex === null ? undefined : hueOf(hexToOklch(hex));
   const same = hue === undefined ? 0 : (todaysColours?.hues.find((one) => one.hue === hue)?.count ?? 0);
   return (
-    <section className={`${css.town} column-3`} aria-labelledby="cham-town">
-      <h2 id="cham-town" className={role.display}>
+    <section className={`${css.town} column-3 on-grey pad-side-5`} aria-labelledby="cham-town">
+      <h2 id="cham-town" className={`text-heading ${role.display}`}>
         {t("town.title")}
       </h2>
       {error && !todaysColours && <p>{t("town.failed")}</p>}
