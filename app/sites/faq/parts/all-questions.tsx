@@ -82,7 +82,7 @@ function Search({ faq }: { faq: FullFaq }) {
       {search && (
         <section className="above-5" aria-labelledby="found">
           <div role="status">
-            <h2 id="found" className={`${css.heading} text-lead text-leading-16 text-medium`}>
+            <h2 id="found" className="rule-below text-lead text-leading-16 text-medium">
               {found.length > 0 ? t("search.found", { words: search.words, count: found.length }) : null}
             </h2>
           </div>
@@ -92,7 +92,7 @@ function Search({ faq }: { faq: FullFaq }) {
           {found.length === 0 && <Notice message={t("search.none", { words: search.words })} announce="soon" />}
           {found.length === 0 && nearest.length > 0 && (
             <>
-              <h3 className={`${css.heading} text-lead text-leading-16 text-medium`}>{t("search.nearest")}</h3>
+              <h3 className="rule-below text-lead text-leading-16 text-medium">{t("search.nearest")}</h3>
               {nearest.map((entry) => (
                 <Question key={entry.id} entry={entry} />
               ))}
@@ -118,7 +118,7 @@ function Groups({ faq }: { faq: FullFaq }) {
         <ul className={`${css.categories} above-5 rule-above`}>
           {faq.groups.map(({ id, entries }) => (
             <li key={id}>
-              <a className={`${css.category} hair-below spread-2`} href={`#${id}`}>
+              <a className={`${css.category} hair-below spread-2 text-leading-15`} href={`#${id}`}>
                 <span>{t(`categories.${id}`)}</span>
                 <span className="text-aside">{t("categories.count", { count: entries.length })}</span>
               </a>
@@ -128,7 +128,7 @@ function Groups({ faq }: { faq: FullFaq }) {
       </nav>
       {faq.groups.map(({ id, entries }) => (
         <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={`${css.heading} text-lead text-leading-16 text-medium`}>
+          <h2 id={`${id}-title`} className="rule-below text-lead text-leading-16 text-medium">
             {t(`categories.${id}`)}
           </h2>
           {id === "external" && <ExternalTable destinations={faq.destinations} />}
@@ -148,7 +148,7 @@ function TrustLinks({ pages }: { pages: FullFaq["trustPages"] }) {
       <ul className={`${css.trust} rule-above`}>
         {pages.map(({ id, title }) => (
           <li key={id}>
-            <Link className={`${css.category} hair-below spread-2`} to={`/faq?page=${id}`}>
+            <Link className={`${css.category} hair-below spread-2 text-leading-15`} to={`/faq?page=${id}`}>
               {title}
             </Link>
           </li>

@@ -8,7 +8,7 @@ import css from "./external-table.module.css";
 export function ExternalTable({ destinations }: { destinations: FullFaq["destinations"] }) {
   const t = useMessages<Messages>();
   return (
-    <div id="external-table" className={css.external}>
+    <div id="external-table" className={`${css.external} hair-below`}>
       <h3 className={`${css.title} text-medium text-service`}>{t("external.title")}</h3>
       {destinations.length === 0 ? <p>{t("external.none")}</p> : <p>{t("external.intro")}</p>}
       {destinations.map((row) => (

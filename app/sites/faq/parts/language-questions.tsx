@@ -19,7 +19,7 @@ export function LanguageQuestions({ faq }: { faq: Extract<Faq, { view: "language
       </p>
       {groups.map(({ id, name, entries }) => (
         <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={`${css.heading} text-lead text-leading-16 text-medium`}>
+          <h2 id={`${id}-title`} className="rule-below text-lead text-leading-16 text-medium">
             {name}
           </h2>
           {entries.map((entry) => (

@@ -30,7 +30,7 @@ export function Question({
       open={isOpen || undefined}
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
     >
-      <summary className={`${css.summary} opens-row`}>{entry.question}</summary>
+      <summary className={`${css.summary} opens-row text-leading-16`}>{entry.question}</summary>
       <div id={entry.id} className={`${css.answer} column-3`}>
         {entry.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
