@@ -26,11 +26,11 @@ export function BeforeAfter({ lines, title }: { lines: Lines | null; title: stri
   if (!lines) return <div className={css.place} />;
   return (
     <figure>
-      <div ref={loop} className={css.loop}>
+      <div ref={loop} className="anchor when-moving">
         <Drawing lines={lines} state="loop" alt={alt} />
         <button
           type="button"
-          className={css.pause}
+          className={`${css.pause} middle`}
           aria-label={t(isPaused ? "drawing.play" : "drawing.pause")}
           onClick={togglePaused}
         >
@@ -39,15 +39,17 @@ export function BeforeAfter({ lines, title }: { lines: Lines | null; title: stri
           </svg>
         </button>
       </div>
-      <div className={css.stills} role="img" aria-label={alt}>
-        {(["before", "after"] as const).map((state) => (
-          <div key={state} className={classNames(css.still, css[state])}>
-            <Drawing lines={lines} state={state} />
-            <p className={css.name} aria-hidden="true">
-              {t(`drawing.${state}`)}
-            </p>
-          </div>
-        ))}
+      <div className="when-still" role="img" aria-label={alt}>
+        <div className="halves stack-2">
+          {(["before", "after"] as const).map((state) => (
+            <div key={state} className={classNames(css.still, css[state])}>
+              <Drawing lines={lines} state={state} />
+              <p className={`${css.name} text-aside text-leading-12`} aria-hidden="true">
+                {t(`drawing.${state}`)}
+              </p>
+            </div>
+          ))}
+        </div>
       </div>
     </figure>
   );

@@ -34,7 +34,7 @@ export function DeckCard({ card, draw, isRipped, onRip }: DeckCardProps) {
     >
       <article className={`${css.card} stack-2`}>
         <BeforeAfter lines={card.lines ?? draw?.(card.marks) ?? null} title={card.title} />
-        <h2 className={css.title}>{card.title}</h2>
+        <h2 className={`${css.title} text-heading text-medium`}>{card.title}</h2>
         <HackFacts hack={card} />
         {card.isLonger && <p className={`${css.want} text-body`}>{t("deck.longer", { minutes: card.minutes })}</p>}
         {card.missing.length > 0 && (

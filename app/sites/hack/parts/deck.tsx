@@ -34,7 +34,7 @@ export function Deck({ page }: { page: View<"deck"> }) {
         </p>
       )}
       <div role="status">
-        <h1 id="place" className={`${css.place} text-medium`}>
+        <h1 id="place" className="text-aside text-medium">
           {t("deck.place", { n: answers.card, count: page.cards.length })}
         </h1>
       </div>
@@ -48,8 +48,8 @@ export function Deck({ page }: { page: View<"deck"> }) {
         />
       </div>
       <Choices answers={answers} cardNumber={card.number} leaveRef={leaveRef} />
-      <p className={css.keys}>{t("deck.keys")}</p>
-      <p className={css.kept}>{t("deck.kept", { count: answers.kept.length })}</p>
+      <p className={`${css.keys} text-aside`}>{t("deck.keys")}</p>
+      <p className="text-aside">{t("deck.kept", { count: answers.kept.length })}</p>
     </section>
   );
 }

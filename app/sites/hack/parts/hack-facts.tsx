@@ -11,7 +11,7 @@ export function HackFacts({
 }) {
   const t = useMessages<Messages>();
   return (
-    <ul className={`${css.facts} text-aside`}>
+    <ul className={`${css.facts} links-3 text-aside`}>
       <li className="text-bright text-strong">{t("minutes", { minutes })}</li>
       <li>{tools.length > 0 ? tools.map((tool) => t(`tools.${tool}`)).join("・") : t("tools.none")}</li>
       <li>{t(`levels.${level}`)}</li>

@@ -33,10 +33,10 @@ export function PaperSheet({ id, rule, words: { stamp, kind, number } }: PaperSh
           {column}
         </text>
       ))}
-      <text className={css.number} x="26" y="40">
+      <text className={`${css.number} text-strong`} x="26" y="40">
         {kind}
       </text>
-      <text className={css.number} x="70" y={sheetHeight - 28}>
+      <text className={`${css.number} text-strong`} x="70" y={sheetHeight - 28}>
         {number}
       </text>
       <g className={css.stamp}>

@@ -26,8 +26,10 @@ export function Questions({ page }: { page: View<"questions"> }) {
         {step === 3 && <ToolsQuestion answers={answers} />}
       </section>
       {step === 1 && (
-        <p className={`${css.book} above-4`}>
-          <Link to="?book=1">{t("book.title")}</Link>
+        <p className="above-4">
+          <Link to="?book=1" className="target-inline text-body text-bright text-underlined">
+            {t("book.title")}
+          </Link>
         </p>
       )}
     </>
@@ -48,7 +50,7 @@ function DailyHack({ card }: { card: NonNullable<View<"questions">["tonight"]> }
         <RipPaper rule={card.rule} seed={card.number} fallback={seeLink}>
           <div className={`${css.behind} stack-2`}>
             <Drawing lines={card.lines} state="after" />
-            <h2 className={css.title}>{card.title}</h2>
+            <h2 className={`${css.title} text-heading text-medium`}>{card.title}</h2>
             <p className="text-aside">{t("minutes", { minutes: card.minutes })}</p>
             {seeLink}
           </div>
@@ -75,10 +77,10 @@ function WorryQuestion({ isFirst }: { isFirst: boolean }) {
   return (
     <>
       <QuestionHeading isHeading={isFirst} question={t("questions.worry")} hint={t("questions.worryHint")} />
-      <ul className={css.worries}>
+      <ul className={`${css.worries} above-3 rule-above`}>
         {worries.map((worry) => (
           <li key={worry}>
-            <Link className={css.choice} to={`?w=${worry}`} prefetch="intent">
+            <Link className={`${css.choice} hair-below`} to={`?w=${worry}`} prefetch="intent">
               {t(`worries.${worry}`)}
             </Link>
           </li>
@@ -97,7 +99,11 @@ function MinutesQuestion({ answers }: { answers: Answers }) {
       <ul className="above-3 grid rule-above">
         {minuteChoices.map((minutes) => (
           <li key={minutes}>
-            <Link className={css.minuteChoice} to={formatAnswers({ ...answers, minutes })} prefetch="intent">
+            <Link
+              className={`${css.minuteChoice} hair-below text-leading-12 text-strong text-title`}
+              to={formatAnswers({ ...answers, minutes })}
+              prefetch="intent"
+            >
               {t("minutes", { minutes })}
             </Link>
           </li>
@@ -118,7 +124,7 @@ function ToolsQuestion({ answers }: { answers: Answers }) {
         <input type="hidden" name="m" value={answers.minutes ?? ""} />
         <fieldset className="halves stack-2" aria-labelledby="question">
           {hackTools.map((tool) => (
-            <label key={tool} className={`${css.tool} line-2`}>
+            <label key={tool} className={`${css.tool} boxed line-2 text-leading-14`}>
               <input type="checkbox" name={tool} value="1" defaultChecked={answers.tools.includes(tool)} />
               <span>{t(`tools.${tool}`)}</span>
             </label>
@@ -136,9 +142,17 @@ function ToolsQuestion({ answers }: { answers: Answers }) {
 function AnsweredQuestions({ answers: { worry, minutes } }: { answers: Answers }) {
   const t = useMessages<Messages>();
   return (
-    <nav className={css.answered} aria-label={t("questions.answered")}>
-      {worry && <Link to="/hack">{t(`worries.${worry}`)}</Link>}
-      {worry && minutes && <Link to={`?w=${worry}`}>{t("minutes", { minutes })}</Link>}
+    <nav className="links-4" aria-label={t("questions.answered")}>
+      {worry && (
+        <Link to="/hack" className="target-inline text-body text-bright text-underlined">
+          {t(`worries.${worry}`)}
+        </Link>
+      )}
+      {worry && minutes && (
+        <Link to={`?w=${worry}`} className="target-inline text-body text-bright text-underlined">
+          {t("minutes", { minutes })}
+        </Link>
+      )}
     </nav>
   );
 }

@@ -19,5 +19,5 @@ export function ResultActionsSlot(props: SaveAndShareProps) {
     };
   }, []);
 
-  return <div className={`${css.ends} stack-3`}>{Deferred && <Deferred {...props} />}</div>;
+  return <div className={`${css.ends} above-5 stack-3`}>{Deferred && <Deferred {...props} />}</div>;
 }

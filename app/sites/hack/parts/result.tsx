@@ -18,7 +18,7 @@ export function Result({ page }: { page: View<"result"> }) {
   const paper = { rule: hack.rule, seed: hack.number, words: { stamp: t("paper.stamp") } };
   return (
     <article className="column-2">
-      <div className={css.hero}>
+      <div className={`${css.hero} bleed`}>
         <RippedPaper half="upper" {...paper} />
         <div className={css.window}>
           <BeforeAfter lines={hack.lines} title={hack.title} />
@@ -26,7 +26,7 @@ export function Result({ page }: { page: View<"result"> }) {
         <RippedPaper half="lower" {...paper} />
       </div>
       <p className="text-aside">{t(isOwn ? "result.own" : "result.others")}</p>
-      <h1 className={css.title}>{hack.title}</h1>
+      <h1 className={`${css.title} text-medium text-title`}>{hack.title}</h1>
       <HackFacts hack={hack} />
       {!isOwn && (
         <ButtonLink className="above-3" to="/hack" wide>
@@ -37,7 +37,7 @@ export function Result({ page }: { page: View<"result"> }) {
       <ResultActionsSlot numbers={numbers} share={{ key: page.key, minutes: hack.minutes, title: hack.title }} />
       {page.others.length > 1 && <OtherHacks page={page} />}
       {isOwn && (
-        <p className={css.again}>
+        <p className="above-4 links-4">
           <Link className={css.link} to={formatAnswers({ ...page.answers, card: 1 })}>
             {t("none.again")}
           </Link>
@@ -56,15 +56,17 @@ function HackText({ hack }: Pick<View<"result">, "hack">) {
   const myFaceType = useVisitor().summary?.faceType;
   return (
     <>
-      <h2 className={`${css.label} text-aside`}>{t("result.steps")}</h2>
+      <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.steps")}</h2>
       <ol className={css.steps}>
         {hack.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step} className="hair-below text-lead text-leading-16">
+            {step}
+          </li>
         ))}
       </ol>
-      <h2 className={`${css.label} text-aside`}>{t("result.why")}</h2>
+      <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.why")}</h2>
       <p className={css.text}>{hack.why}</p>
-      <h2 className={`${css.label} text-aside`}>{t("result.who")}</h2>
+      <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.who")}</h2>
       <p className={css.text}>{t("result.found", { monster: hack.monster, rule: hack.rule })}</p>
       {hack.faceTypes.length > 0 && (
         <p className="text-aside">
@@ -91,7 +93,7 @@ function OtherHacks({ page }: { page: View<"result"> }) {
   const myFaceType = formatAnswers(page.answers);
   return (
     <nav aria-label={t("result.also")}>
-      <h2 className={`${css.label} text-aside`}>{t("result.also")}</h2>
+      <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.also")}</h2>
       <ul className={css.also}>
         {page.others.map((other) => (
           <li key={other.key}>

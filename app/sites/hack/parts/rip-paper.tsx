@@ -42,14 +42,14 @@ export function RipPaper({ rule, seed, isRipped: wasRipped = false, onRip, fallb
 
   return (
     <div className={`${place.stage} anchor grid justify-centre`} data-stage="" data-torn={isRipped || undefined}>
-      <div ref={contentRef} className={place.behind} tabIndex={-1} inert={!isRipped}>
+      <div ref={contentRef} className={`${place.behind} wide`} tabIndex={-1} inert={!isRipped}>
         {children}
       </div>
       <div className={place.sheet}>
         <RipSheet ref={svg} id={id} rule={rule} seed={seed} />
       </div>
       {!isRipped && (
-        <div className={`${place.way} stack-2`}>
+        <div className={`${place.way} above-4 stack-2`}>
           <Button className={place.live} onClick={ripByButton}>
             {t("paper.tear")}
           </Button>

@@ -26,7 +26,7 @@ export function SaveStatus({ numbers }: { numbers: readonly number[] }) {
   const isSaved = hacks !== null && numbers.every((number) => hacks.some((hack) => hack.number === number));
   return (
     <div className={`${css.place} stack-2`}>
-      <p role="status" className={css.said}>
+      <p role="status" className={`${css.said} text-body`}>
         {visitor === "unsaved" && t("result.unsaved")}
         {state === "writing" && t("result.saving")}
         {state === "unwritten" && t("result.notSaved")}

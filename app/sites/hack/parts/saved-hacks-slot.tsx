@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./saved-hacks.module.css";
 import "#app/kits/ui/notice/notice.module.css";
 
 /** The page of the book. What is in it belongs to the visitor, so it comes once the page is alive. */
@@ -22,7 +21,7 @@ export function SavedHacksSlot() {
       <h1 id="book" className="text-heading">
         {t("book.title")}
       </h1>
-      <p className={css.lead}>{t("book.lead")}</p>
+      <p className="text-aside">{t("book.lead")}</p>
       <noscript>
         <p>{t("book.noScript")}</p>
       </noscript>

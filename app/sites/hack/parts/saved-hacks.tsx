@@ -28,7 +28,7 @@ export function SavedHacks() {
 
   return (
     <>
-      <div role="status" className={`${css.said} target-line`}>
+      <div role="status" className={`${css.said} target-line text-body`}>
         {state === "reading" && t("book.loading")}
         {state === "unwritten" && t("result.notSaved")}
         {removed && state === "rest" && (
@@ -44,7 +44,7 @@ export function SavedHacks() {
       {hacks?.length === 0 && <NoHacks />}
       {hacks && hacks.length > 0 && (
         <>
-          <p className={css.count}>{t("book.count", { count: hacks.length })}</p>
+          <p className="text-aside">{t("book.count", { count: hacks.length })}</p>
           <ul className="rule-above">
             {hacks.map((hack) => (
               <SavedHackRow
@@ -103,7 +103,7 @@ interface SavedHackRowProps {
 function SavedHackRow({ hack, isBusy, onRemove }: SavedHackRowProps) {
   const t = useMessages<Messages>();
   return (
-    <li className={css.slip}>
+    <li className={`${css.slip} hair-below`}>
       <Link className={css.open} to={`/hack?r=${hack.key}`}>
         <s className="text-aside">{hack.rule}</s>
         <span className="text-lead text-leading-16">{hack.title}</span>
