@@ -17,11 +17,11 @@ export function MonthTable({ month, cards, today }: { month: string; cards: read
   const hasThirtieth = month.endsWith("-02");
   if (hasThirtieth) insertThirtieth(weeks, month);
   return (
-    <table className={css.nights}>
+    <table className={`${css.nights} wide`}>
       <thead>
         <tr>
           {[...t("book.weekdays")].map((name) => (
-            <th key={name} scope="col">
+            <th key={name} className="text-medium text-note" scope="col">
               {name}
             </th>
           ))}
@@ -59,7 +59,7 @@ function DayCell({ day, card }: { day: string; card: ProphecyCard | undefined })
       <span className={classNames(css.print, "middle", shadeClass(card.hex))}>
         <LipPrint className={css.lips} />
       </span>
-      {card.answer && <span className={css.answer}>{t(`book.${card.answer}`)}</span>}
+      {card.answer && <span className={`${css.answer} text-quiet`}>{t(`book.${card.answer}`)}</span>}
     </Link>
   );
 }

@@ -53,7 +53,7 @@ export function OpenButton({ envelope, onOpen, isOpening }: OpenButtonProps) {
         </svg>
         <Wax />
       </button>
-      <span id={hintId} className={css.hint} aria-hidden="true">
+      <span id={hintId} className={`${css.hint} text-fine text-leading-14`} aria-hidden="true">
         {t("sealed.hint")}
       </span>
     </div>

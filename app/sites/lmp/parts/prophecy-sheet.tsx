@@ -38,11 +38,11 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
     <div className={css.table}>
       <article className={css.sheet} data-fresh={isFresh || undefined} data-silver={reply ? "" : undefined}>
         <div className={`${css.paper} overlay`} aria-hidden="true" />
-        <header className={css.head} data-part="head">
-          <p className={css.title}>{title}</p>
-          {occasion && <p className={css.occasion}>{occasion}</p>}
+        <header className={`${css.head} anchor`} data-part="head">
+          <p className={`${css.title} text-fine text-leading-16 text-strong`}>{title}</p>
+          {occasion && <p className={`${css.occasion} text-fine text-leading-16 text-strong`}>{occasion}</p>}
         </header>
-        <div className={css.said}>
+        <div className={`${css.said} anchor`}>
           <h1 className={classNames(css.kernel, role.display)}>
             <Ink text={kernel} />
           </h1>
@@ -56,7 +56,7 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
             {reply && <Signature {...reply.monster} />}
           </p>
         </div>
-        <dl className={css.lines} data-part="lines">
+        <dl className={`${css.lines} anchor`} data-part="lines">
           <Line name={t("letter.hour")} text={hour} />
           <Line name={t("letter.sign")} text={sign} />
           <Line name={t("letter.gesture")} text={gesture} />
@@ -83,7 +83,7 @@ function Ink({ text, after = 0 }: { text: string; after?: number }) {
 function Signature({ name, hex }: { name: string; hex: string }) {
   return (
     <span className="grid justify-centre">
-      <span className={`${css.name} text-face`}>{name}</span>
+      <span className={`${css.name} text-body text-face`}>{name}</span>
       <span className={classNames(css.print, shadeClass(hex))}>
         <LipPrint className={css.lips} grain={`print-${hex.slice(1)}`} />
       </span>
@@ -94,8 +94,8 @@ function Signature({ name, hex }: { name: string; hex: string }) {
 function Line({ name, text }: { name: string; text: string }) {
   return (
     <div className={css.line}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dt className="text-fine text-strong">{name}</dt>
+      <dd className="text-body text-leading-17 text-medium">{text}</dd>
     </div>
   );
 }

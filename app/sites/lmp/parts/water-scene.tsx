@@ -7,7 +7,7 @@ import css from "./water-scene.module.css";
 /** The well, seen from above: stone rings, cold water, the moon in it. What is read lies on the water. */
 export function WaterScene({ children, isOpen = false }: { children: ReactNode; isOpen?: boolean }) {
   return (
-    <section className={css.well} data-open={isOpen || undefined}>
+    <section className={`${css.well} frame on-ink`} data-open={isOpen || undefined}>
       <div className={css.scene}>
         <Picture picture={sceneLmp} priority fit="cover" />
         <div className={`${css.veil} overlay`} />
