@@ -18,11 +18,11 @@ export function Debate({ debate }: { debate: View<"hall">["debate"] }) {
   if (!shown) return null;
   const left = shown.lines[0]?.id;
   return (
-    <section className={`${css.section} lazy-section stack-3`} aria-labelledby="debate-title">
+    <section className={`${css.section} lazy-section pad-side-5 stack-3`} aria-labelledby="debate-title">
       <h2 id="debate-title" className={classNames("text-title", role.display)}>
         {t("debate.title")}
       </h2>
-      <div aria-live="polite">
+      <div className="wide" aria-live="polite">
         <p className={classNames("below-3 text-heading text-warning", role.display)}>{shown.title}</p>
         <ul key={at} className={`${css.lines} stack-3`}>
           {shown.lines.map(({ id, text, name, hex }) => (
@@ -31,7 +31,7 @@ export function Debate({ debate }: { debate: View<"hall">["debate"] }) {
                 <span className={classNames(css.dot, shadeClass(hex))} />
                 {name}
               </span>
-              <span className={css.text}>{text}</span>
+              <span className={`${css.text} on-soot`}>{text}</span>
             </li>
           ))}
         </ul>

@@ -32,11 +32,11 @@ export function LeaderboardRows({ standings, candidates, isFinal = false }: Lead
     const rankIndex = isFinal ? at : standings.findIndex(({ votes }) => votes === row.votes);
     const candidate = candidates.find(({ id }) => id === row.monsterId);
     return (
-      <li key={row.monsterId} className={css.row}>
+      <li key={row.monsterId} className={`${css.row} hair-below`}>
         <span className={classNames("text-heading", role.latin)}>{rankIndex + 1}</span>
         <span>{candidate?.name}</span>
         <span className="text-aside">{t("board.votes", { votes: row.votes })}</span>
-        <span className={css.bar} data-share={row.votes / maxVotes}>
+        <span className={`${css.bar} above-2`} data-share={row.votes / maxVotes}>
           <span className={candidate ? shadeClass(candidate.hex) : undefined} />
         </span>
       </li>

@@ -25,7 +25,7 @@ export function Leaderboard({ board, blackoutFrom, candidates }: LeaderboardProp
   const isShown = blackoutFrom === null && board !== null && board.standings.length > 0;
   return (
     <section
-      className={`${css.section} lazy-section stack-3`}
+      className={`${css.section} lazy-section pad-side-5 stack-3`}
       aria-labelledby="board-title"
       data-sealed={blackoutFrom ? "" : undefined}
     >
@@ -36,7 +36,7 @@ export function Leaderboard({ board, blackoutFrom, candidates }: LeaderboardProp
         <>
           <ol className={`${css.covered} stack-2`} aria-hidden="true">
             {hiddenRanks.map((rank) => (
-              <li key={rank} className={classNames(css.paper, "middle", role.latin)}>
+              <li key={rank} className={classNames(css.paper, "middle text-title", role.latin)}>
                 {rank}
               </li>
             ))}

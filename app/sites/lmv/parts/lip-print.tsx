@@ -11,7 +11,7 @@ export function LipPrint({ hex, label }: { hex: string; label?: string }) {
   return (
     <svg
       viewBox="0 0 120 66"
-      className={css.print}
+      className={`${css.print} wide`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={!label}

@@ -44,7 +44,7 @@ export function MyReceipts({ votes, nameOf }: { votes: MyVotes["votes"]; nameOf:
               <Button look="line" compact pending={state === "busy"} onClick={() => void check(receipt)}>
                 {t("receipts.check")}
               </Button>
-              <code>{receipt}</code>
+              <code className="text-note">{receipt}</code>
               <span className="hides-empty" role="status">
                 {state && state !== "busy" ? t(`receipts.${state}`) : ""}
               </span>

@@ -48,7 +48,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
         {candidates.map(({ id, name, hex, poster, lookOn }, at) => (
           <li key={id} className={`${css.place} anchor`} data-chosen={at === chosenAt || undefined}>
             <Link to={`/lmv?m=${id}`} className={`${css.poster} column-2`} viewTransition prefetch="intent">
-              <span className={css.picture}>
+              <span className={`${css.picture} frame`}>
                 <Picture picture={poster} alt="" sizes="(min-width: 480px) 150px, 31vw" fit="cover" />
                 {at === chosenAt && (
                   <span className={css.print}>
@@ -56,7 +56,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
                   </span>
                 )}
               </span>
-              <span className={classNames(css.name, role.display)}>
+              <span className={classNames(css.name, "text-body text-leading-14", role.display)}>
                 <span className={classNames("text-quiet", role.micro)} aria-hidden="true">
                   {id}
                 </span>

@@ -23,8 +23,8 @@ export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; rece
       </p>
       <p className={classNames("text-centred text-heading", role.display)}>「{thanks}」</p>
       <p className="text-centred">{cheer}</p>
-      <p className={`${css.receipt} text-note`}>
-        {t("ballot.receipt")} <code>{receipt}</code>
+      <p className={`${css.receipt} text-leading-18 text-note`}>
+        {t("ballot.receipt")} <code className="text-bright text-fine">{receipt}</code>
         <br />
         {t("ballot.receiptNote")}
       </p>

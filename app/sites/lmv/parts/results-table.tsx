@@ -37,14 +37,14 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
     <>
       <h2 className={classNames("text-title", role.display)}>{t("results.title")}</h2>
       {winner && (
-        <figure className={`${css.winner} stack-3`}>
-          <div className={css.poster}>
+        <figure className="stack-3">
+          <div className={`${css.poster} frame`}>
             <Picture picture={winner.poster} alt="" fit="cover" sizes="(min-width: 480px) 440px, 90vw" />
             <span className={css.stamp}>
               <LipPrint hex={winner.hex} />
             </span>
           </div>
-          <figcaption>
+          <figcaption className="stack-2">
             <span className="text-aside">{t("results.first")}</span>
             <span className={classNames("text-title", role.display)}>{winner.name}</span>
             <ButtonLink look="bone" wide arrow to={`/lmw/monster?m=${winner.id}#chapter`}>
@@ -57,8 +57,8 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
       <dl className={`${css.facts} stack-2`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="text-note">{name}</dt>
+            <dd className="text-heading text-strong">{value}</dd>
           </div>
         ))}
       </dl>
@@ -87,7 +87,7 @@ export function ResultsTable({ results, candidates, types, myVotes }: ResultsTab
       <p>{t("results.danceLead")}</p>
       <ul className={`${css.dance} stack-2`} aria-hidden="true">
         {candidates.map(({ id, poster }) => (
-          <li key={id}>
+          <li key={id} className="frame">
             <Picture picture={poster} alt="" fit="cover" sizes="110px" />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Rules() {
       <h2 id="rules-title" className={classNames("text-title", role.display)}>
         {t("rules.title")}
       </h2>
-      <ol className={`${css.list} stack-3`}>
+      <ol className={`${css.list} stack-3 text-leading-18`}>
         {rules.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`)}</li>
         ))}

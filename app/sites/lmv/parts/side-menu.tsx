@@ -32,7 +32,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
         </div>
       </Decoration>
       <Decoration kind="voteMenu" side="right" label={t("menu.label")}>
-        <div className={`${css.menu} stack-3`}>
+        <div className={`${css.menu} stack-3 text-centred`}>
           <svg
             className={css.qr}
             viewBox={`-4 -4 ${menu.qr.size + 8} ${menu.qr.size + 8}`}
@@ -43,7 +43,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
             <path d={menu.qr.path} className={css.squares} />
           </svg>
           <p className="text-body">{t("menu.qr")}</p>
-          <Link to="/lmw" className={css.banner} prefetch="intent">
+          <Link to="/lmw" className={`${css.banner} text-bright text-lead text-strong wide`} prefetch="intent">
             {t("menu.world")}
           </Link>
           {userAgent && (

@@ -61,18 +61,18 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
   return (
     <section className={`${css.place} stack-4`} aria-labelledby="ballot-title">
       <div className={`${css.paper} on-paper stack-2`} data-stamped={isHere || undefined}>
-        <h2 id="ballot-title" className={classNames(css.title, role.display)}>
+        <h2 id="ballot-title" className={classNames(css.title, "text-lead", role.display)}>
           {t("ballot.title")}
         </h2>
         <p className="text-centred text-fine">{t("ballot.for")}</p>
-        <p className={classNames(css.name, role.display)}>{candidate.name}</p>
+        <p className={classNames(css.name, "text-centred", role.display)}>{candidate.name}</p>
         <div className={`${css.field} middle`}>
           {isHere || state.name === "sending" ? (
             <span className={css.print} data-sure={isHere || undefined}>
               <LipPrint hex={candidate.hex} />
             </span>
           ) : (
-            <span className={css.hint}>{t("ballot.place")}</span>
+            <span className={`${css.hint} text-fine`}>{t("ballot.place")}</span>
           )}
         </div>
         <p className={classNames(css.serial, role.micro)} aria-hidden="true">
@@ -85,7 +85,7 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
           {t("ballot.stamp")}
         </HoldButton>
       )}
-      <div role="status" className={css.told}>
+      <div role="status" className={`${css.told} text-centred`}>
         {state.name === "sending" && <p>{t("ballot.sending")}</p>}
         {state.name === "failed" && votedFor === null && (
           <p>
@@ -116,8 +116,8 @@ function PlainReceipt({ receipt }: { candidate: Candidate; receipt: string }) {
   return (
     <div className="appears stack-3 wide">
       <p className="text-centred text-strong">{t("ballot.done")}</p>
-      <p className={`${css.receipt} text-note`}>
-        {t("ballot.receipt")} <code>{receipt}</code>
+      <p className={`${css.receipt} text-leading-18 text-note`}>
+        {t("ballot.receipt")} <code className="text-bright text-fine">{receipt}</code>
       </p>
       <ButtonLink to="/lmv#wall" wide>
         {t("ballot.toHall")}
