@@ -16,7 +16,7 @@ export function Ambient({ lines }: { lines: readonly string[] }) {
   }, []);
   const line = lines[at % lines.length];
   return (
-    <p key={line} className={css.ambient}>
+    <p key={line} className={`${css.ambient} above-3 appears text-body`}>
       {line}
     </p>
   );

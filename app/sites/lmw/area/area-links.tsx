@@ -10,6 +10,7 @@ import type { Messages } from "../copy/messages.ts";
 import { rankSymbols } from "../map/islands.tsx";
 import { isAreaFreed, starsOf } from "../progress/unlock.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import world from "../frame/world-frame.module.css";
 import css from "./area-links.module.css";
 
 /** The two links of an area: its game, its stage. */
@@ -21,17 +22,17 @@ export function AreaLinks({ page, progress }: { page: AreaPage; progress: LipPro
   const rank = progress.stages.find((other) => other.stage === stage.id)?.rank ?? 0;
   return (
     <nav
-      className={`${css.doors} stack-3`}
+      className={`${css.doors} ${world.below} stack-3`}
       aria-label={`${getWorldMessage(messages, "area.game").words}、${getWorldMessage(messages, "area.stage").words}`}
     >
       <Link
         to={`/lmw/game/${game.id}`}
-        className={`${css.door} stack-2`}
+        className={`${css.door} frame stack-2 text-body text-bright text-centred text-leading-17`}
         data-kind="game"
         onClick={() => play("door-open")}
       >
-        <span className={css.kind}>{getWorldMessage(messages, "area.game").words}</span>
-        <b className={classNames(role.display, css.title)}>{game.title}</b>
+        <span className={`${css.kind} text-fine`}>{getWorldMessage(messages, "area.game").words}</span>
+        <b className={classNames(css.title, "text-heading", role.display)}>{game.title}</b>
         <span className={css.line}>{game.line}</span>
         <span className="grid text-fine text-leading-16">
           <span>{t("area.seconds", { seconds: game.seconds })}</span>
@@ -40,15 +41,15 @@ export function AreaLinks({ page, progress }: { page: AreaPage; progress: LipPro
       </Link>
       <Link
         to={`/lmw/stg/${stage.id}`}
-        className={`${css.door} stack-2`}
+        className={`${css.door} frame stack-2 text-body text-bright text-centred text-leading-17`}
         data-kind="stage"
         onClick={() => play("door-open")}
       >
         {stage.boss && (
           <Picture picture={stage.boss} alt="" cutout className={css.boss} sizes="(min-width: 481px) 220px, 46vw" />
         )}
-        <span className={css.kind}>{getWorldMessage(messages, "area.stage").words}</span>
-        <b className={classNames(role.display, css.title)}>{stage.title}</b>
+        <span className={`${css.kind} text-fine`}>{getWorldMessage(messages, "area.stage").words}</span>
+        <b className={classNames(css.title, "text-heading", role.display)}>{stage.title}</b>
         <span className={css.line}>{stage.line}</span>
         <span className="grid text-fine text-leading-16">
           {isAreaFreed(progress, stage.id) ? (

@@ -16,6 +16,7 @@ import { AreaScene } from "./area-scene.tsx";
 import { AreaLinks } from "./area-links.tsx";
 import { Residents } from "./residents.tsx";
 import { useLinkedMonster } from "./use-linked-monster.ts";
+import world from "../frame/world-frame.module.css";
 import css from "./area.module.css";
 import panels from "./panels.module.css";
 
@@ -53,7 +54,7 @@ export function AreaView({ page }: { page: AreaPage }) {
         <>
           <Residents page={page} progress={currentProgress} onMeet={meet} />
           <AreaLinks page={page} progress={currentProgress} />
-          <Suspense fallback={<div className={panels.section} />}>
+          <Suspense fallback={<div className={`${panels.section} ${world.below} pad-side-5`} />}>
             <Panels
               page={page}
               progress={currentProgress}
@@ -111,15 +112,15 @@ function AreaHead({ page, progress, perform }: AreaHeadProps) {
   const isOpen = progress !== null && isAreaOpen(progress, area.id);
   return (
     <AreaScene page={page} isFogged={progress !== null && !isOpen}>
-      <Link to="/lmw/main" className={`${css.back} target-inline`}>
+      <Link to="/lmw/main" className={`${css.back} target-inline text-body text-bright text-strong`}>
         {t("area.back")}
       </Link>
-      <h1 className={classNames(role.display, css.name)}>{area.name}</h1>
-      <p className={css.promise}>{area.map.promise}</p>
+      <h1 className={classNames(css.name, "text-banner", role.display)}>{area.name}</h1>
+      <p className={`${css.promise} text-lead`}>{area.map.promise}</p>
       {treasure && isOpen && !progress.treasures.includes(day) && (
         <button
           type="button"
-          className={css.spilled}
+          className={`${css.spilled} above-2 text-bright`}
           onClick={() => {
             play("water-drop");
             void perform({ kind: "treasure", day });
@@ -138,7 +139,7 @@ function AreaArrival({ page, progress }: { page: AreaPage; progress: LipProgress
   const t = useMessages<Messages>();
   const { area, say: messages } = page;
   return (
-    <section className={css.arrival}>
+    <section className={`${css.arrival} ${world.below} stack-2 text-lead`}>
       {area.arrival.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -160,8 +161,8 @@ function AreaArrival({ page, progress }: { page: AreaPage; progress: LipProgress
 function AreaFog({ area }: Pick<AreaPage, "area">) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.fog}>
-      <h2 className={role.display}>{t("area.fogTitle")}</h2>
+    <section className={`${css.fog} stack-2 text-lead`}>
+      <h2 className={`text-title ${role.display}`}>{t("area.fogTitle")}</h2>
       <p>{area.map.locked}</p>
       <p>{t("area.fogLine")}</p>
     </section>
@@ -173,22 +174,24 @@ function AreaBelief({ page: { area, say: messages }, isFreed }: { page: AreaPage
   const t = useMessages<Messages>();
   return (
     <>
-      <section className={css.belief}>
-        <h2 className={css.kicker}>{t("area.belief")}</h2>
-        <p className={classNames(role.display, css.believed)}>{area.belief.title}</p>
+      <section className={`${css.belief} ${world.below} stack-2 text-lead`}>
+        <h2 className={`${css.kicker} text-body text-strong`}>{t("area.belief")}</h2>
+        <p className={classNames(css.believed, "text-title", role.display)}>{area.belief.title}</p>
         {area.belief.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </section>
       {isFreed && (
-        <section className={css.belief}>
-          <h2 className={css.kicker}>{getWorldMessage(messages, "area.freed").words}</h2>
+        <section className={`${css.belief} ${world.below} stack-2 text-lead`}>
+          <h2 className={`${css.kicker} text-body text-strong`}>{getWorldMessage(messages, "area.freed").words}</h2>
           {[...area.rule.origin, area.rule.after, ...area.ending].map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className={`${css.sticker} stack-1`}>
-            <span className={css.kicker}>{getWorldMessage(messages, "area.sticker").words}</span>
-            <b className={role.display}>{area.sticker.name}</b>
+          <p className={`${css.sticker} above-4 stack-1`}>
+            <span className={`${css.kicker} text-body text-strong`}>
+              {getWorldMessage(messages, "area.sticker").words}
+            </span>
+            <b className={`text-heading ${role.display}`}>{area.sticker.name}</b>
             <span>{area.sticker.line}</span>
           </p>
         </section>

@@ -9,6 +9,7 @@ import type { AreaPage } from "../area.server.ts";
 import type { Messages } from "../copy/messages.ts";
 import { isPanelOpen } from "../progress/unlock.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import world from "../frame/world-frame.module.css";
 import css from "./panels.module.css";
 
 const conditions = {
@@ -40,7 +41,7 @@ export function Panels({ page, progress, onRead }: PanelsProps) {
   }
 
   return (
-    <section className={css.section} aria-labelledby="panels">
+    <section className={`${css.section} ${world.below} pad-side-5`} aria-labelledby="panels">
       <h2 id="panels" className={classNames(role.display, "text-title")}>
         {t("area.panels")}
       </h2>
@@ -53,13 +54,17 @@ export function Panels({ page, progress, onRead }: PanelsProps) {
               {isTurned ? (
                 <TurnedPanel panel={panel} />
               ) : isOpen ? (
-                <button type="button" className={css.turn} onClick={() => turn(i)}>
+                <button
+                  type="button"
+                  className={`${css.turn} justify-centre stack-1 text-body text-bright text-centred wide`}
+                  onClick={() => turn(i)}
+                >
                   {t("area.panel", { number: i + 1 })}
                 </button>
               ) : (
-                <p className={css.locked}>
+                <p className={`${css.locked} justify-centre stack-1 text-body text-bright text-centred wide`}>
                   <b>{getWorldMessage(messages, "area.panel-locked").words}</b>
-                  <span>{t(conditions[panel.when])}</span>
+                  <span className="text-quiet">{t(conditions[panel.when])}</span>
                 </p>
               )}
             </li>
@@ -74,7 +79,7 @@ function TurnedPanel({ panel: { picture, caption, lines } }: { panel: AreaPage["
   return (
     <figure>
       {picture && (
-        <span className={css.picture}>
+        <span className={`${css.picture} frame`}>
           <Picture picture={picture} alt={caption} fit="cover" sizes="(min-width: 481px) 440px, 92vw" />
         </span>
       )}

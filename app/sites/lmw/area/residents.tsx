@@ -8,6 +8,7 @@ import type { Messages } from "../copy/messages.ts";
 import { useUnlockHint } from "../encounter/use-unlock-hint.ts";
 import { canMeet, isMet } from "../progress/unlock.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import world from "../frame/world-frame.module.css";
 import css from "./residents.module.css";
 
 interface ResidentsProps {
@@ -20,7 +21,7 @@ interface ResidentsProps {
 export function Residents({ page, progress, onMeet }: ResidentsProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.section} aria-labelledby="residents">
+    <section className={`${css.section} ${world.below}`} aria-labelledby="residents">
       <h2 id="residents" className={classNames(role.display, "text-title")}>
         {t("area.residents")}
       </h2>
@@ -56,14 +57,14 @@ function ResidentRow({ resident, areaName, hasMet, isMeetable, onMeet }: Residen
   return (
     <li
       id={`m-${id}`}
-      className={`${css.one} stack-3`}
+      className={`${css.one} hair-below stack-3`}
       data-met={hasMet || undefined}
       data-home={isMeetable || undefined}
     >
       <Picture picture={moods.cut} alt="" cutout className={css.picture} sizes="(min-width: 481px) 220px, 46vw" />
-      <div className={`${css.words} stack-2`}>
+      <div className={`${css.words} stack-2 text-body text-leading-17`}>
         <h3 className={hasMet ? role.display : undefined}>{hasMet ? name : meeting.hint}</h3>
-        <p>{hasMet ? `${character}。` : meeting.place}</p>
+        <p className="text-quiet">{hasMet ? `${character}。` : meeting.place}</p>
         {isMeetable ? (
           <button
             type="button"
@@ -74,7 +75,7 @@ function ResidentRow({ resident, areaName, hasMet, isMeetable, onMeet }: Residen
             {hasMet ? t("area.again") : t("area.meet")}
           </button>
         ) : (
-          <p className={css.ways}>
+          <p className={`${css.ways} text-quiet`}>
             {t("area.notYet")}。{describeUnlock(meeting.opens)}
           </p>
         )}

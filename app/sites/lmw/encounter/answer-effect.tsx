@@ -10,26 +10,30 @@ export function AnswerEffect({ resident, option }: { resident: Resident; option:
   const { effect } = option;
   switch (effect.kind) {
     case "affection":
-      return <p className={css.effect}>{t("meet.effect.affection")}</p>;
+      return <p className={`${css.effect} text-body text-leading-17`}>{t("meet.effect.affection")}</p>;
     case "item": {
       const keepsake = resident.keepsakes.find(({ id }) => id === effect.keepsakeId);
       return (
-        <p className={css.effect}>
+        <p className={`${css.effect} text-body text-leading-17`}>
           <b>{t("meet.effect.item", { name: keepsake?.name ?? "" })}</b>
-          <span>{keepsake?.line}</span>
+          <span className="text-quiet">{keepsake?.line}</span>
         </p>
       );
     }
     case "boss-line":
       return (
-        <p className={css.effect}>
+        <p className={`${css.effect} text-body text-leading-17`}>
           <b>{t("meet.effect.bossLine")}</b>
-          <span>{effect.line}</span>
+          <span className="text-quiet">{effect.line}</span>
         </p>
       );
     case "unlock": {
       const tale = resident.tales.find(({ id }) => id === effect.taleId);
-      return <p className={css.effect}>{t("meet.effect.unlock", { title: tale?.title ?? "" })}</p>;
+      return (
+        <p className={`${css.effect} text-body text-leading-17`}>
+          {t("meet.effect.unlock", { title: tale?.title ?? "" })}
+        </p>
+      );
     }
   }
 }

@@ -6,6 +6,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useModal } from "#app/kits/ui/dialog/use-modal.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/full-dialog.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Resident } from "../area.server.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -56,18 +57,23 @@ export function Encounter(props: EncounterProps) {
   }
 
   return (
-    <dialog {...modal} className={css.meeting} aria-label={`${name}。${meeting.place}`} data-over={isOver || undefined}>
+    <dialog
+      {...modal}
+      className={`${css.meeting} full-dialog text-bright`}
+      aria-label={`${name}。${meeting.place}`}
+      data-over={isOver || undefined}
+    >
       <div className={classNames(css.inside, `shade-${resident.hex.slice(1).toLowerCase()}`)}>
-        <p className={css.place}>
+        <p className={`${css.place} text-body`}>
           {meeting.place}
-          <span>{resident.voice}</span>
+          <span className="block text-note">{resident.voice}</span>
         </p>
         <div className={css.stand} data-mood={mood}>
           <Picture picture={moods[mood]} alt="" cutout className={css.figure} sizes="(min-width: 481px) 440px, 92vw" />
         </div>
-        <div className={css.box}>
-          <h2 className={classNames(role.display, css.name)}>{name}</h2>
-          <div className={css.talk} aria-live="polite" aria-atomic="true">
+        <div className={`${css.box} stack-3`}>
+          <h2 className={classNames(css.name, "text-heading", role.display)}>{name}</h2>
+          <div className={`${css.talk} text-lead`} aria-live="polite" aria-atomic="true">
             {isAsking ? (
               <p className={css.scene}>{meeting.prompt}</p>
             ) : (
@@ -94,7 +100,7 @@ export function Encounter(props: EncounterProps) {
             />
           )}
         </div>
-        <button type="button" className={css.away} onClick={onClose} aria-label={t("meet.away")}>
+        <button type="button" className={`${css.away} text-bright`} onClick={onClose} aria-label={t("meet.away")}>
           ×
         </button>
       </div>
@@ -113,7 +119,7 @@ function SpokenLine({ line: { who, words } }: { line: DialogueLine }) {
   const t = useMessages<Messages>();
   return (
     <p className={css[who]}>
-      {who === "visitor" && <span className={css.who}>{t("meet.you")}</span>}
+      {who === "visitor" && <span className="text-leading-14 text-note">{t("meet.you")}</span>}
       {renderLines(words)}
     </p>
   );
@@ -125,13 +131,13 @@ type AnswerOptionsProps = Pick<EncounterProps, "resident" | "messages"> & {
 
 function AnswerOptions({ resident: { meeting }, messages, onChoose }: AnswerOptionsProps) {
   return (
-    <div className={css.options} role="group" aria-label={getWorldMessage(messages, "meet.choose").words}>
+    <div className="stack-2" role="group" aria-label={getWorldMessage(messages, "meet.choose").words}>
       {meeting.options.map((option, i) => (
         <button
           key={option.id}
           ref={i === 0 ? focusOnMount : undefined}
           type="button"
-          className={css.option}
+          className={`${css.option} text-bright`}
           onClick={() => onChoose(option)}
         >
           {option.label}
@@ -159,9 +165,9 @@ function PartingActions({ resident, progress, messages, perform, choice, onSay, 
   }
 
   return (
-    <div className={css.ends}>
+    <div className={`${css.ends} stack-2`}>
       {progress.companion === resident.id ? (
-        <p className={css.along}>
+        <p className="text-body text-leading-17">
           {getWorldMessage(messages, "monster.current").words}。{getWorldMessage(messages, "monster.current").note}
         </p>
       ) : (
@@ -169,7 +175,7 @@ function PartingActions({ resident, progress, messages, perform, choice, onSay, 
           {getWorldMessage(messages, "monster.with").words}
         </Button>
       )}
-      <button ref={focusOnMount} type="button" className={css.next} onClick={onClose}>
+      <button ref={focusOnMount} type="button" className={`${css.next} text-bright`} onClick={onClose}>
         {t("meet.close")}
       </button>
     </div>
@@ -182,11 +188,11 @@ type TalkActionsProps = Pick<EncounterProps, "messages"> & { onSkip: () => void;
 function TalkActions({ messages, onSkip, onNext }: TalkActionsProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.ends}>
-      <button type="button" className={css.skip} onClick={onSkip}>
+    <div className={`${css.ends} stack-2`}>
+      <button type="button" className={`${css.skip} text-quiet`} onClick={onSkip}>
         {getWorldMessage(messages, "meet.skip").words}
       </button>
-      <button ref={focusOnMount} type="button" className={css.next} onClick={onNext}>
+      <button ref={focusOnMount} type="button" className={`${css.next} text-bright`} onClick={onNext}>
         {t("meet.next")}
       </button>
     </div>

@@ -25,7 +25,7 @@ export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
       <div className={css.corner}>
         <button
           type="button"
-          className={css.round}
+          className={`${css.round} text-bright`}
           role="switch"
           aria-checked={isOn}
           aria-label="SOUND"
@@ -35,7 +35,7 @@ export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
         </button>
         <button
           type="button"
-          className={css.round}
+          className={`${css.round} text-bright`}
           aria-haspopup="dialog"
           aria-label={getWorldMessage(messages, "menu.open").words}
           onClick={() => {

@@ -14,7 +14,7 @@ export function SideMenu({ frame }: { frame: WorldFrameData }) {
         </div>
       </Decoration>
       <Decoration kind="lipMenu" side="right">
-        <p className={css.cry}>
+        <p className={`${css.cry} text-bright text-face`}>
           <span>{getWorldMessage(frame.say, "frame.left").words}</span>
           <span>{getWorldMessage(frame.say, "frame.right").words}</span>
         </p>

@@ -31,7 +31,7 @@ export function WorldMenu({ frame, onLeave }: WorldMenuProps) {
   const { say: messages } = frame;
   return (
     <div className={`${css.menu} stack-3 wide`}>
-      <ul className={css.ways}>
+      <ul className={`${css.ways} rule-above`}>
         <WorldLinks messages={messages} onLeave={onLeave} />
         <li>
           <OutsideLink
@@ -44,7 +44,7 @@ export function WorldMenu({ frame, onLeave }: WorldMenuProps) {
       </ul>
       <Link
         to="/lmp"
-        className={css.special}
+        className={`${css.special} text-bright`}
         prefetch="intent"
         onClick={() => {
           track("lmw_menu_prophecy");
@@ -118,7 +118,7 @@ function ShareRow({ messages }: { messages: MenuMessages }) {
       </b>
       {userAgent && (
         <a
-          className={css.small}
+          className={`${css.small} boxed text-bright`}
           href={xIntentUrl(share("x"), userAgent)}
           target="_blank"
           rel="noopener"
@@ -129,7 +129,7 @@ function ShareRow({ messages }: { messages: MenuMessages }) {
       )}
       <button
         type="button"
-        className={css.small}
+        className={`${css.small} boxed text-bright`}
         onClick={() => {
           track("lmw_url_copy");
           void copy(share("cp").url);
@@ -149,7 +149,7 @@ function SoundSwitch({ frame }: { frame: WorldFrameData }) {
   return (
     <button
       type="button"
-      className={`${css.sound} line-3`}
+      className={`${css.sound} line-3 text-bright`}
       role="switch"
       aria-checked={isOn}
       onClick={() => setSound(!isOn)}
@@ -157,7 +157,7 @@ function SoundSwitch({ frame }: { frame: WorldFrameData }) {
       <SoundIcon isOn={isOn} />
       <span>
         <b lang="en">{sound.words}</b>
-        <small>{isOn ? frame.music : sound.note}</small>
+        <small className="block text-leading-15 text-note">{isOn ? frame.music : sound.note}</small>
       </span>
     </button>
   );

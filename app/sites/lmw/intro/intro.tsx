@@ -32,7 +32,7 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
       <span className={`${css.dark} overlay`} aria-hidden="true" />
       {lips && (
         <>
-          <span className={css.upper}>
+          <span className={`${css.upper} overlay`}>
             <Picture
               picture={lips}
               alt={getWorldMessage(messages, "opening.alt").words}
@@ -42,25 +42,37 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
               priority
             />
           </span>
-          <span className={css.lower} aria-hidden="true">
+          <span className={`${css.lower} overlay`} aria-hidden="true">
             <Picture picture={lips} alt="" cutout fit="cover" sizes={sizes} />
           </span>
         </>
       )}
-      <div className={`${css.words} stack-3`}>
+      <div className={`${css.words} stack-3 text-centred`}>
         <h1 className={classNames(role.display, css.title)}>
           <span>リップモンスターの</span>
           <span>世界</span>
         </h1>
-        <p className={css.cry}>{getWorldMessage(messages, "opening.title").note}</p>
-        <ButtonLink to={isReturning ? "/lmw/main" : "/lmw/tutorial"} className={css.start} prefetch="render">
+        <p className={`${css.cry} text-lead`}>{getWorldMessage(messages, "opening.title").note}</p>
+        <ButtonLink
+          to={isReturning ? "/lmw/main" : "/lmw/tutorial"}
+          className={`${css.start} above-3`}
+          prefetch="render"
+        >
           {start.words}
         </ButtonLink>
-        <p className={css.note}>{start.note}</p>
+        <p className={`${css.note} text-body text-leading-17`}>{start.note}</p>
       </div>
       <div className={css.foot}>
-        <Link to="/lmw/introduction">{getWorldMessage(messages, "opening.story").words}</Link>
-        <button type="button" role="switch" aria-checked={isOn} onClick={() => setSound(!isOn)}>
+        <Link to="/lmw/introduction" className="target-inline text-bright">
+          {getWorldMessage(messages, "opening.story").words}
+        </Link>
+        <button
+          type="button"
+          className="target-inline text-bright"
+          role="switch"
+          aria-checked={isOn}
+          onClick={() => setSound(!isOn)}
+        >
           <SoundIcon isOn={isOn} />
           <span>{t("opening.sound")}</span>
         </button>

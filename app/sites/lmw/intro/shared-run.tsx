@@ -18,7 +18,7 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
   if (!run)
     return (
       <section className={`${css.gone} stack-3`}>
-        <h1 className={role.display}>{getText("landing.gone")}</h1>
+        <h1 className={`text-title ${role.display}`}>{getText("landing.gone")}</h1>
         <p>{t("opening.goneLead")}</p>
         <p>{getWorldMessage(messages, "landing.gone").note}</p>
         <ButtonLink to="/lmw/tutorial" wide arrow>
@@ -27,7 +27,7 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
       </section>
     );
   return (
-    <section className={classNames(css.run, "stack-4", `shade-${run.hex.slice(1).toLowerCase()}`)}>
+    <section className={classNames(css.run, "stack-4 text-bright", `shade-${run.hex.slice(1).toLowerCase()}`)}>
       <Picture
         picture={run.picture}
         alt=""
@@ -46,14 +46,14 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
             </li>
           ))}
         </ul>
-        <p className={css.facts}>
+        <p className="text-body text-leading-18">
           {t("opening.with", { monster: run.monster })}
           {t("opening.words", { count: run.sayings.length })}。{run.title}　{t("opening.score", { score: run.score })}{" "}
           {rankSymbols[run.rank as 0 | 1 | 2 | 3]}
         </p>
-        <p className={css.line}>{run.card}</p>
+        <p className="text-body text-leading-18">{run.card}</p>
       </div>
-      <div className={`${css.way} stack-2`}>
+      <div className={`${css.way} stack-2 text-body`}>
         <ButtonLink to={`/lmw/stg/${run.stage}?r=${run.runId}`} reloadDocument wide arrow>
           {getText("landing.play")}
         </ButtonLink>

@@ -14,19 +14,19 @@ import css from "./area-list.module.css";
 export function AreaList({ page, progress, open }: { page: MapPage; progress: LipProgress; open: number }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.section} aria-labelledby="area-list">
+    <section className={`${css.section} pad-side-5`} aria-labelledby="area-list">
       <h2 id="area-list" className={classNames(role.display, "text-title")}>
         {t("map.list")}
       </h2>
       <p className="text-aside">{t("map.listLead")}</p>
-      <ul className={css.list}>
+      <ul className={`${css.list} stack-4`}>
         {page.areas.map((area) => {
           const isOpen = area.id <= open;
           const metCount = area.residents.filter((id) => isMet(progress, id)).length;
           const stars = starsOf(progress, area.id);
           const rank = progress.stages.find(({ stage }) => stage === area.id)?.rank ?? 0;
           return (
-            <li key={area.id} className={css.area} data-open={isOpen || undefined}>
+            <li key={area.id} className={`${css.area} frame`} data-open={isOpen || undefined}>
               {area.picture && (
                 <Picture
                   picture={area.picture}
@@ -36,14 +36,14 @@ export function AreaList({ page, progress, open }: { page: MapPage; progress: Li
                   sizes="(min-width: 481px) 440px, 92vw"
                 />
               )}
-              <Link to={`/lmw/area/${area.id}`} className={css.way}>
+              <Link to={`/lmw/area/${area.id}`} className={`${css.way} text-body text-bright text-leading-17`}>
                 <span className={css.number}>{area.id}</span>
-                <b className={role.display}>{area.name}</b>
+                <b className={`text-leading-12 text-title ${role.display}`}>{area.name}</b>
                 <span>{area.promise}</span>
                 <span className={css.state}>
                   {isAreaFreed(progress, area.id) ? area.freed : isOpen ? area.open : area.locked}
                 </span>
-                <span className={css.facts}>
+                <span className={`${css.facts} links-3 text-fine`}>
                   <span>{t("map.residents", { met: metCount, all: area.residents.length })}</span>
                   <span>{t("map.stars", { stars })}</span>
                   {rank > 0 && <span>{rankSymbols[rank]}</span>}

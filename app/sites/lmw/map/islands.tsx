@@ -42,8 +42,8 @@ export function Islands({ page, progress }: { page: MapPage; progress: LipProgre
                 data-freed={isAreaFreed(progress, id) || undefined}
                 onClick={() => play("ui-tap")}
               >
-                <b className={css.name}>{name}</b>
-                <span className={css.state}>
+                <b className={`${css.name} text-face`}>{name}</b>
+                <span className={`${css.state} text-fine text-leading-14`}>
                   {isOpen ? t("map.residents", { met: metCount, all: residents.length }) : t("map.fog")}
                   {stars > 0 && (
                     <span role="img" aria-label={t("map.stars", { stars })}>

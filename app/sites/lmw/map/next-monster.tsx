@@ -34,9 +34,9 @@ export function NextMonster({
       <div className={css.card}>
         <p className={role.micro}>{monster.id}</p>
         <h2 className={classNames(role.display, css.name)}>{monster.name}</h2>
-        <p className={css.character}>{monster.character}。</p>
+        <p className={`${css.character} text-body text-leading-17`}>{monster.character}。</p>
       </div>
-      <ButtonLink to={isNew ? meetingPath : `/lmw/monster?m=${monster.id}`} wide arrow className={css.go}>
+      <ButtonLink to={isNew ? meetingPath : `/lmw/monster?m=${monster.id}`} wide arrow className={`${css.go} above-3`}>
         {getWorldMessage(messages, "map.go").words}
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { MapPage } from "../map.server.ts";
@@ -13,23 +14,34 @@ export function PastDays({ page, past }: { page: MapPage; past: MapPage["nights"
   const shownDay = days[0]?.day ?? day;
   return (
     <details className={css.past} open={shownDay !== day}>
-      <summary>{getWorldMessage(messages, "map.word-past").words}</summary>
+      <summary className="target-line text-body">{getWorldMessage(messages, "map.word-past").words}</summary>
       <ul>
         {past.map((pastDay) => (
           <li key={pastDay.day}>
-            <Link to={getDayStagePath(pastDay, day)}>
+            <Link to={getDayStagePath(pastDay, day)} className="between hair-below line-3 text-bright text-service">
               <span>{pastDay.words}</span>
               <small>{t("map.night", { day: formatShortDay(pastDay.day) })}</small>
             </Link>
           </li>
         ))}
       </ul>
-      <Form action="/lmw/main#night-word" className={css.seek} preventScrollReset>
-        <label>
+      <Form action="/lmw/main#night-word" className={`${css.seek} row-3`} preventScrollReset>
+        <label className="stack-1 text-note">
           <span>{t("map.otherNight")}</span>
-          <input key={shownDay} type="date" name="night" min={firstDay} max={day} defaultValue={shownDay} required />
+          <input
+            key={shownDay}
+            type="date"
+            className="input-box"
+            name="night"
+            min={firstDay}
+            max={day}
+            defaultValue={shownDay}
+            required
+          />
         </label>
-        <button type="submit">{t("map.showNight")}</button>
+        <Button type="submit" look="line" compact>
+          {t("map.showNight")}
+        </Button>
       </Form>
     </details>
   );

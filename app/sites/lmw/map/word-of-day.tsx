@@ -16,15 +16,15 @@ export function WordOfDay({ page, treasures }: { page: MapPage; treasures: reado
   const { say: messages, nights: days, week, treasure, day } = page;
   const [shownDay, ...pastDays] = days;
   return (
-    <section className={css.night} aria-labelledby="night-word">
+    <section className={`${css.night} pad-side-5 stack-4`} aria-labelledby="night-word">
       {shownDay && (
         <>
-          <h2 id="night-word" className={css.kicker}>
+          <h2 id="night-word" className={`${css.kicker} text-body text-strong`}>
             {shownDay.day === day
               ? getWorldMessage(messages, "map.word").words
               : t("map.nightOf", { day: formatShortDay(shownDay.day) })}
           </h2>
-          <p className={classNames(role.display, css.paper)}>{shownDay.words}</p>
+          <p className={classNames(css.paper, "text-title", role.display)}>{shownDay.words}</p>
           <p className="text-aside text-leading-18">
             {getWorldMessage(messages, shownDay.day === day ? "map.word" : "map.word-past").note}
           </p>
@@ -32,25 +32,33 @@ export function WordOfDay({ page, treasures }: { page: MapPage; treasures: reado
             {t("map.paint")}
           </ButtonLink>
           {shownDay.day !== day && (
-            <Link className={css.tonight} to="/lmw/main">
+            <Link className={`${css.tonight} target-inline text-body text-bright`} to="/lmw/main">
               {t("map.tonight")}
             </Link>
           )}
           <PastDays page={page} past={pastDays} />
         </>
       )}
-      <div className={css.count}>
+      <div className={`${css.count} stack-1 text-body`}>
         <p>{getWorldMessage(messages, "map.count").words}</p>
         <p className={classNames(role.latin, css.number)}>{week.count.toLocaleString("ja-JP")}</p>
         <p className="text-aside text-leading-18">{getWorldMessage(messages, "map.count").note}</p>
-        <Link to={`/lmw?week=${week.code}`}>{t("map.weekGo")}</Link>
+        <Link to={`/lmw?week=${week.code}`} className="text-bright text-strong">
+          {t("map.weekGo")}
+        </Link>
       </div>
-      <div className={css.pair}>
-        <Link to={`/lmw?week=${week.code}#ballot`} className={css.tile}>
+      <div className={`${css.pair} stack-3`}>
+        <Link
+          to={`/lmw?week=${week.code}#ballot`}
+          className={`${css.tile} stack-2 text-bright text-fine text-leading-17`}
+        >
           <b>{getWorldMessage(messages, "map.ballot").words}</b>
           <span>{getWorldMessage(messages, "map.ballot").note}</span>
         </Link>
-        <div className={css.tile} data-found={treasures.includes(day) || undefined}>
+        <div
+          className={`${css.tile} stack-2 text-bright text-fine text-leading-17`}
+          data-found={treasures.includes(day) || undefined}
+        >
           <b>
             <span className={classNames(css.drop, `shade-${treasure.hex.slice(1).toLowerCase()}`)} />
             {getWorldMessage(messages, "map.treasure").words}

@@ -45,24 +45,28 @@ export function WorldMap({ page }: { page: MapPage }) {
         )}
       </section>
       {isOffline && (
-        <p className={css.offline} role="status">
+        <p className="pad-side-4 text-body text-leading-18" role="status">
           <b>{getWorldMessage(page.say, "map.offline").words}</b> {getWorldMessage(page.say, "map.offline").note}
         </p>
       )}
       {isHiddenAreaOpen(currentProgress) && page.hidden && (
-        <section className={`${css.white} stack-2`} aria-labelledby="white-island">
-          <h2 id="white-island" className={role.display}>
+        <section className={`${css.white} pad-side-4 stack-2 text-body text-leading-18`} aria-labelledby="white-island">
+          <h2 id="white-island" className={`text-title ${role.display}`}>
             {getWorldMessage(page.say, "map.hidden").words}
           </h2>
           <p>{isAreaFreed(currentProgress, 7) ? page.hidden.freed : page.hidden.open}</p>
-          <Link to="/lmw/stg/7">{t("map.white")}</Link>
+          <Link to="/lmw/stg/7" className="target-inline text-strong">
+            {t("map.white")}
+          </Link>
         </section>
       )}
       <WordOfDay page={page} treasures={currentProgress.treasures} />
       <AreaList page={page} progress={currentProgress} open={countOpenAreas(currentProgress)} />
-      <p className={css.story}>
-        <Link to="/lmw/introduction">{getWorldMessage(page.say, "map.story").words}</Link>
-        <span>{getWorldMessage(page.say, "map.story").note}</span>
+      <p className={`${css.story} pad-side-4 text-body text-centred text-leading-18`}>
+        <Link to="/lmw/introduction" className="target-inline text-bright text-strong">
+          {getWorldMessage(page.say, "map.story").words}
+        </Link>
+        <span className="text-quiet">{getWorldMessage(page.say, "map.story").note}</span>
       </p>
     </div>
   );

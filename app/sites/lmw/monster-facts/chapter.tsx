@@ -46,16 +46,16 @@ export function Chapter({ chapter, name }: ChapterProps) {
     <section
       ref={sectionRef}
       id="chapter"
-      className={`${css.chapter} stack-4`}
+      className={`${css.chapter} stack-4 text-body`}
       aria-labelledby="chapter-title"
       data-chapter
     >
       <p>{t("lore.elected", { name })}</p>
-      <h2 id="chapter-title" className={role.display}>
+      <h2 id="chapter-title" className={`text-leading-12 text-title ${role.display}`}>
         {chapter.title}
       </h2>
       {chapter.lines.map((line) => (
-        <p key={line} className={css.told}>
+        <p key={line} className={`${css.told} text-lead`}>
           {line}
         </p>
       ))}

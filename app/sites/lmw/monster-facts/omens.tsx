@@ -18,16 +18,16 @@ export function Omens({ lore: { signs: omens, fewest: minAnswers } }: { lore: Mo
       <p className="text-aside text-leading-18">{t("lore.signsLead", { fewest: minAnswers })}</p>
       <ul className={`${css.signs} grid`}>
         {omens.map(({ text, answered, percent }) => (
-          <li key={text} data-answered={answered}>
+          <li key={text} className="hair-below stack-2 text-body text-leading-17" data-answered={answered}>
             <b>{text}</b>
             {percent === null ? (
-              <span>{t("lore.few", { answered })}</span>
+              <span className="text-quiet">{t("lore.few", { answered })}</span>
             ) : (
               <>
                 <progress className={css.rate} max={100} value={percent} aria-hidden="true" />
-                <span>
+                <span className="text-quiet">
                   {t(percent >= oftenPercent ? "lore.often" : percent < seldomPercent ? "lore.seldom" : "lore.even")}
-                  <small>{t("lore.rate", { answered, percent })}</small>
+                  <small className="block text-fine">{t("lore.rate", { answered, percent })}</small>
                 </span>
               </>
             )}

@@ -4,7 +4,7 @@ import css from "./how-to-demo.module.css";
 /** The small looped picture of a card, 320 × 180. Its words stand below it. */
 export function HowToDemo({ id }: { id: string }) {
   return (
-    <svg viewBox="0 0 320 180" className={css.demo} aria-hidden="true">
+    <svg viewBox="0 0 320 180" className={`${css.demo} wide`} aria-hidden="true">
       {demos[id]}
     </svg>
   );

@@ -5,6 +5,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { loadHowTo } from "../story.server.ts";
 import { HowToDemo } from "./how-to-demo.tsx";
+import world from "../frame/world-frame.module.css";
 import css from "./how-to.module.css";
 
 const inputMethods = ["touch", "keyboard", "oneSwitch", "autoMove"] as const;
@@ -15,30 +16,30 @@ export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
   const t = useMessages<Messages>();
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <header className={`${css.head} text-body`}>
         <h1 className={role.display}>{t("howto.title")}</h1>
         <p>{t("howto.lead")}</p>
       </header>
       <ol className={`${css.cards} column-5`}>
         {page.cards.map((card, i) => (
-          <li key={card.id} className={css.card}>
+          <li key={card.id} className={classNames(css.card, i > 0 && world.below)}>
             <HowToCard card={card} number={i + 1} />
           </li>
         ))}
       </ol>
-      <section className={css.glossary} aria-labelledby="glossary">
-        <h2 id="glossary" className={role.display}>
+      <section className={`${css.glossary} ${world.below}`} aria-labelledby="glossary">
+        <h2 id="glossary" className={`below-3 text-title ${role.display}`}>
           {t("howto.glossary")}
         </h2>
         {kinds.map((kind) => (
-          <details key={kind}>
-            <summary>{t(`howto.kinds.${kind}`)}</summary>
-            <dl>
+          <details key={kind} className="hair-below">
+            <summary className="opens-plus text-body text-strong">{t(`howto.kinds.${kind}`)}</summary>
+            <dl className="stack-3 text-body text-leading-17">
               {page.glossary
                 .filter((entry) => entry.kind === kind)
                 .map(({ id, name, line }) => (
                   <div key={id}>
-                    <dt>{name}</dt>
+                    <dt className="text-bright text-service text-strong">{name}</dt>
                     <dd>{line}</dd>
                   </div>
                 ))}
@@ -62,10 +63,10 @@ function HowToCard({ card, number }: HowToCardProps) {
     <>
       <figure className={css.demo}>
         <HowToDemo id={card.id} />
-        <figcaption>{card.demo}</figcaption>
+        <figcaption className="text-leading-16 text-note">{card.demo}</figcaption>
       </figure>
-      <div className={`${css.words} stack-2`}>
-        <h2 className={role.display}>
+      <div className={`${css.words} stack-2 text-lead text-leading-18`}>
+        <h2 className={`text-leading-12 text-title ${role.display}`}>
           <span className={classNames(role.latin, "text-heading")}>{number}</span>
           {card.title}
         </h2>
@@ -73,8 +74,8 @@ function HowToCard({ card, number }: HowToCardProps) {
           <p key={line}>{line}</p>
         ))}
         <details>
-          <summary>{t("howto.hands")}</summary>
-          <dl>
+          <summary className="opens-plus text-body text-strong">{t("howto.hands")}</summary>
+          <dl className="stack-3 text-body text-leading-17">
             {inputMethods.map((method) => (
               <div key={method}>
                 <dt>{t(`howto.${method}`)}</dt>

@@ -8,6 +8,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { loadStory } from "../story.server.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import world from "../frame/world-frame.module.css";
 import css from "./story.module.css";
 
 /** Five pictures side by side: slid with the finger, the arrow keys or the links. Without scripts the links still lead. */
@@ -25,7 +26,7 @@ export function Story({ page }: { page: ReturnType<typeof loadStory> }) {
   return (
     <section className={css.story}>
       <h1 className="visually-hidden">{getText("opening.story")}</h1>
-      <Link to="/lmw/main" className={css.skip}>
+      <Link to="/lmw/main" className={`${css.skip} text-body text-bright text-strong`}>
         {getText("opening.skip")}
       </Link>
       {/* A strip that is slid must be reached by the keyboard, whose arrows slide it. */}
@@ -66,7 +67,7 @@ type StoryPanelProps = {
 /** A picture and what it tells. */
 function StoryPanel({ panel: { id, picture, name, lines, caption }, isFirst, children }: StoryPanelProps) {
   return (
-    <li id={`p-${id}`} className={css.panel} data-picture={name}>
+    <li id={`p-${id}`} className={classNames(css.panel, "frame", !isFirst && world.below)} data-picture={name}>
       {picture && (
         <Picture
           picture={picture}
@@ -95,7 +96,7 @@ function SlideLink({ panelId, onSlide, children }: { panelId: number; onSlide: (
   return (
     <a
       href={`#p-${panelId}`}
-      className={`${css.way} target-inline`}
+      className={`${css.way} target-inline text-bright text-lead text-strong`}
       onClick={(event) => {
         event.preventDefault();
         onSlide();

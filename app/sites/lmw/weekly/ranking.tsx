@@ -3,6 +3,7 @@ import type { Messages } from "../copy/messages.ts";
 import { CrossedOutText } from "../intro/crossed-out-text.tsx";
 import type { IntroDataOf } from "../intro.server.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import world from "../frame/world-frame.module.css";
 import ranking from "./ranking.module.css";
 import css from "./week.module.css";
 
@@ -11,7 +12,7 @@ export function Ranking({ page: { say: messages, counted } }: { page: IntroDataO
   const t = useMessages<Messages>();
   if (!counted.lead) return null;
   return (
-    <section className={ranking.ranking}>
+    <section className={`${ranking.ranking} ${world.below}`}>
       {counted.ranked.length > 0 && (
         <>
           <h2>{getWorldMessage(messages, "weekly.rank").words}</h2>
@@ -20,8 +21,8 @@ export function Ranking({ page: { say: messages, counted } }: { page: IntroDataO
             {counted.ranked.slice(0, 20).map((word) => (
               <li key={word.id}>
                 <CrossedOutText pieces={word.pieces} />
-                <span className={ranking.left}>{word.after}</span>
-                <span className={ranking.times}>{t("week.people", { count: word.count })}</span>
+                <span className={`${ranking.left} text-body`}>{word.after}</span>
+                <span className={`${ranking.times} text-strong`}>{t("week.people", { count: word.count })}</span>
               </li>
             ))}
           </ol>
@@ -35,7 +36,7 @@ export function Ranking({ page: { say: messages, counted } }: { page: IntroDataO
             {counted.small.map((word) => (
               <li key={word.id}>
                 <CrossedOutText pieces={word.pieces} />
-                <span className={ranking.left}>{word.after}</span>
+                <span className={`${ranking.left} text-body`}>{word.after}</span>
               </li>
             ))}
           </ul>

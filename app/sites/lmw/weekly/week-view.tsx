@@ -15,6 +15,7 @@ import { useProgress } from "../progress/use-progress.ts";
 import { getWorldMessage } from "../get-world-message.ts";
 import { Ranking } from "./ranking.tsx";
 import { WordVote } from "./word-vote.tsx";
+import world from "../frame/world-frame.module.css";
 import columns from "./columns.module.css";
 import facts from "./facts.module.css";
 import foot from "./foot.module.css";
@@ -34,9 +35,9 @@ export function WeekView({ page }: { page: WeekPage }) {
       <Ranking page={page} />
       <WeekColumns page={page} />
       {page.chosen && (
-        <p className={columns.chosen}>
+        <p className={`${columns.chosen} ${world.below} stack-1 text-body`}>
           <span>{t("week.chosen")}</span>
-          <b className={role.display}>{page.chosen.words}</b>
+          <b className={`text-title ${role.display}`}>{page.chosen.words}</b>
           <span>{t("week.chosenBy", { votes: page.chosen.votes })}</span>
         </p>
       )}
@@ -54,7 +55,7 @@ function WeekHead({ page }: { page: WeekPage }) {
   return (
     <>
       <header className={headline.head}>
-        <p className={headline.issue}>
+        <p className={`${headline.issue} links-4 text-fine`}>
           <span>{getText("weekly.extra")}</span>
           <span>{t("week.issue", { number: page.issue })}</span>
           <span>{getText("weekly.issued")}</span>
@@ -63,16 +64,16 @@ function WeekHead({ page }: { page: WeekPage }) {
         <p className={classNames(role.display, headline.headline)}>{page.headline.words}</p>
         <p className={`${css.note} text-leading-18 text-body`}>{page.headline.note}</p>
       </header>
-      <section className={headline.lead} aria-label={getText("weekly.lead")}>
+      <section className={`${headline.lead} stack-3`} aria-label={getText("weekly.lead")}>
         {lead ? (
           <>
             <p className="text-strong text-body">{getText("weekly.lead")}</p>
             <p className={classNames(role.display, headline.word)}>
               <CrossedOutText pieces={lead.pieces} />
             </p>
-            <p className={headline.after}>
+            <p className={`${headline.after} text-body`}>
               <span>{getText("weekly.remains")}</span>
-              <b className={role.display}>{lead.after}</b>
+              <b className={`text-title ${role.display}`}>{lead.after}</b>
               <span>{lead.aside}</span>
             </p>
           </>
@@ -92,7 +93,7 @@ function WeekFacts({ page, crossedOut }: { page: WeekPage; crossedOut: number | 
   const t = useMessages<Messages>();
   const { getText, getNote } = readMessages(page);
   return (
-    <dl className={facts.facts}>
+    <dl className={`${facts.facts} ${world.below}`}>
       <div>
         <dt>{getText("weekly.total")}</dt>
         <dd>
@@ -129,20 +130,20 @@ function WeekColumns({ page }: { page: WeekPage }) {
   const { getText } = readMessages(page);
   return (
     <>
-      <section className={columns.columns}>
+      <section className={`${columns.columns} ${world.below}`}>
         {page.columns.map((column) => (
-          <section key={column.topic} className={columns.column}>
+          <section key={column.topic} className={`${columns.column} text-service`}>
             <Picture picture={column.picture} alt="" cutout className={columns.writer} sizes="96px" />
-            <h2>{column.title}</h2>
-            <p className={columns.topic}>{getText(`weekly.topic-${column.topic}`)}</p>
+            <h2 className="text-heading">{column.title}</h2>
+            <p className="text-fine">{getText(`weekly.topic-${column.topic}`)}</p>
             {column.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <p className={columns.by}>{column.by}</p>
+            <p className={`${columns.by} text-fine`}>{column.by}</p>
           </section>
         ))}
       </section>
-      <ul className={columns.notices}>
+      <ul className={`${columns.notices} ${world.below} text-body text-leading-18`}>
         {page.notices.map((notice) => (
           <li key={notice.title}>
             <b>{notice.title}</b> {notice.line}
@@ -159,7 +160,7 @@ function WeekFoot({ page }: { page: WeekPage }) {
   const { lead } = page.counted;
   const { getText, getNote } = readMessages(page);
   return (
-    <footer className={foot.foot}>
+    <footer className={`${foot.foot} ${world.below} pad-side-5 stack-3 text-bright`}>
       <ButtonLink to={`/lmw/stg/${lead?.id[0] ?? "1"}`} wide arrow>
         {getText("weekly.play")}
       </ButtonLink>
@@ -167,20 +168,30 @@ function WeekFoot({ page }: { page: WeekPage }) {
         {getText("weekly.print")}
       </Button>
       <p className={`${css.note} text-leading-18 text-body`}>{getNote("weekly.print")}</p>
-      <label className={foot.embed}>
+      <label className="stack-1 text-body">
         <span>{getText("weekly.embed")}</span>
-        <input readOnly value={page.embed} onFocus={(event) => event.currentTarget.select()} />
-        <small>{getNote("weekly.embed")}</small>
+        <input className="input-box" readOnly value={page.embed} onFocus={(event) => event.currentTarget.select()} />
+        <small className="text-note">{getNote("weekly.embed")}</small>
       </label>
       <DeferredShareButtons
         share={(channel) =>
           composeShare(weekShare, "ja", { word: lead?.before ?? "まだない", week: page.code }, channel)
         }
       />
-      <nav className={foot.past} aria-label={getText("weekly.past")}>
-        {page.before && <Link to={`/lmw?week=${page.before}`}>← {t("week.before")}</Link>}
-        <Link to="/lmw/main">{t("week.toMap")}</Link>
-        {page.after && <Link to={`/lmw?week=${page.after}`}>{t("week.after")} →</Link>}
+      <nav className="between links-3" aria-label={getText("weekly.past")}>
+        {page.before && (
+          <Link to={`/lmw?week=${page.before}`} className="target-inline text-body text-bright">
+            ← {t("week.before")}
+          </Link>
+        )}
+        <Link to="/lmw/main" className="target-inline text-body text-bright">
+          {t("week.toMap")}
+        </Link>
+        {page.after && (
+          <Link to={`/lmw?week=${page.after}`} className="target-inline text-body text-bright">
+            {t("week.after")} →
+          </Link>
+        )}
       </nav>
     </footer>
   );

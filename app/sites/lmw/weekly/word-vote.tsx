@@ -9,6 +9,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { IntroDataOf } from "../intro.server.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import world from "../frame/world-frame.module.css";
 import css from "./word-vote.module.css";
 
 interface WordVoteProps {
@@ -38,12 +39,12 @@ export function WordVote({ page: { say: messages, ballot: candidates, code }, pr
   }
 
   return (
-    <section id="ballot" className={css.ballot} aria-labelledby="ballot-title">
+    <section id="ballot" className={`${css.ballot} ${world.below}`} aria-labelledby="ballot-title">
       <h2 id="ballot-title" className={role.display}>
         {getWorldMessage(messages, myVote ? "map.ballot-done" : "map.ballot").words}
       </h2>
       <p>{getWorldMessage(messages, myVote ? "map.ballot-done" : "map.ballot").note}</p>
-      <p role="status" className={css.mine}>
+      <p role="status" className={`${css.mine} text-lead`}>
         {myVote && t("week.voted", { word: myVote.words })}
       </p>
       {!myVote && (

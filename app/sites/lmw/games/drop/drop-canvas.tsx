@@ -33,7 +33,7 @@ export function DropCanvas(props: PlayProps) {
         tabIndex={0}
         data-field
       />
-      <p className={css.next}>
+      <p className={`${css.next} text-fine`}>
         <span>{t("games.drop.next")}</span>
         <LipMark size={next} />
       </p>

@@ -90,13 +90,13 @@ function Square({ square, size, name, joins, onPress }: SquareProps) {
     <button
       type="button"
       data-cell
-      className={`${css.square} middle`}
+      className={`${css.square} middle text-bright`}
       data-joins={joins || undefined}
       aria-label={t("games.drop.square", { ...position, what })}
       onClick={() => onPress(square)}
     >
       {size >= 0 && <LipMark size={size} />}
-      {size >= 0 && <span className={css.number}>{size + 1}</span>}
+      {size >= 0 && <span className={`${css.number} text-fine text-strong`}>{size + 1}</span>}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function BoxButtons({ onSend }: { onSend: (side: number, momentMs: number
   const button = (side: number, name: string, label: string) => (
     <button
       type="button"
-      className={`${css.box} stack-1`}
+      className={`${css.box} stack-1 text-bright text-lead text-strong`}
       data-side={side}
       aria-label={label}
       onPointerDown={(event) => send.current(side, event.timeStamp)}

@@ -30,13 +30,13 @@ export function LiftReducedMotion({ page, setup, clock, showText, playSound, set
 
   return (
     <div className={css.stage} data-ready="">
-      <div className={`${css.waiting} stack-3`}>
-        <p className={css.left}>{t("games.lift.left", { n: world.guests.length - world.at })}</p>
+      <div className={`${css.waiting} stack-3 text-centred`}>
+        <p className="text-body">{t("games.lift.left", { n: world.guests.length - world.at })}</p>
         {cast && <img className={css.guest} src={cast.picture} alt="" />}
-        <p className={css.wish} aria-live="polite">
+        <p className={`${css.wish} text-heading text-leading-15 text-strong`} aria-live="polite">
           {cast && guest && t("games.lift.guest", { name: cast.name, floor: formatFloor(t, guest.floor) })}
         </p>
-        <p className={css.now}>
+        <p className="text-body">
           {isFloorShown ? t("games.lift.now", { floor: formatFloor(t, world.floor) }) : t("games.lift.hidden")}
         </p>
       </div>

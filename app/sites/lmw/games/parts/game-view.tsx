@@ -25,19 +25,19 @@ export function GameView({ page }: { page: GamePage }) {
   return (
     <section className={css.view} data-game={words.id}>
       <div className={css.scene}>
-        {back && <Picture picture={back} fit="cover" priority className={css.layer} />}
-        {mid && <Picture picture={mid} fit="cover" cutout alt="" className={css.mid} />}
-        {front && <Picture picture={front} fit="cover" cutout alt="" className={css.layer} />}
+        {back && <Picture picture={back} fit="cover" priority className="overlay" />}
+        {mid && <Picture picture={mid} fit="cover" cutout alt="" className={`${css.mid} overlay`} />}
+        {front && <Picture picture={front} fit="cover" cutout alt="" className="overlay" />}
         <Grain />
       </div>
       <div className={css.words}>
-        <Link className={`${css.back} target-inline`} to={`/lmw/area/${area.id}`}>
+        <Link className={`${css.back} target-inline text-body text-bright`} to={`/lmw/area/${area.id}`}>
           {t("games.backTo", { area: area.name })}
         </Link>
         <div className={css.title}>
           <VerticalHeading lines={[words.title]} size={48} />
         </div>
-        <p className={css.premise}>
+        <p className={`${css.premise} text-body`}>
           {words.premise.map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -53,13 +53,13 @@ export function GameView({ page }: { page: GamePage }) {
             </p>
           )}
           <details className={css.how}>
-            <summary>{t("games.how")}</summary>
-            <ol>
+            <summary className="target-line text-strong">{t("games.how")}</summary>
+            <ol className="stack-2">
               {(isReducedMotionGame ? words.twin.steps : words.steps).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <p>{t(`games.keys.g${gameKey(words.id)}`)}</p>
+            <p className="text-note">{t(`games.keys.g${gameKey(words.id)}`)}</p>
           </details>
         </div>
       </div>

@@ -45,7 +45,7 @@ export function Result(props: ResultProps) {
       <div className={`${css.scene} overlay`}>
         {picture && <Picture picture={picture} cutout alt="" sizes="390px" className={css.host} />}
       </div>
-      <h2 ref={heading} tabIndex={-1} className={css.title}>
+      <h2 ref={heading} tabIndex={-1} className={`${css.title} text-body text-strong`}>
         {words.title}
         <span className="visually-hidden">{t("games.result", { stars, points })}</span>
       </h2>
@@ -58,13 +58,13 @@ export function Result(props: ResultProps) {
         <span className={role.latin}>{points}</span>
         <span className="text-body">{t("games.points")}</span>
       </p>
-      <p className={css.near}>{next ? t("games.near", next) : t("games.allStars")}</p>
+      <p className={`${css.near} text-lead text-strong`}>{next ? t("games.near", next) : t("games.allStars")}</p>
       <p className="below-3 grid">
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>
-      <p className={css.standing} role="status">
+      <p className={`${css.standing} links-4 text-body text-bright text-leading-16`} role="status">
         <ResultStatus sent={submission} isCamera={setup.kind === "camera"} />
       </p>
       <ResultActions {...props} points={points} />
@@ -93,7 +93,7 @@ function ResultActions({ page, round, onAgain, onSend, onLeave, points }: Result
         {t("games.toStart")}
       </Button>
       <details className={css.share}>
-        <summary>{t("games.share")}</summary>
+        <summary className="target-line text-strong">{t("games.share")}</summary>
         <ShareButtons
           share={(channel) => composeShare(gameShare, "ja", { title: words.title, points, game: words.id }, channel)}
         />

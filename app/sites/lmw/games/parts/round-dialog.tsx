@@ -6,6 +6,7 @@ import { getVisitSound } from "#app/kits/sound/use-sound.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/full-dialog.css";
 import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import type { RunClock } from "../flow/run-clock.ts";
@@ -43,7 +44,13 @@ export default function RoundDialog({ page, round, begin, end, sendAgain, leave 
   }
 
   return (
-    <dialog ref={dialog} className={css.room} onCancel={onCancel} aria-label={page.words.title} data-round={round.at}>
+    <dialog
+      ref={dialog}
+      className={`${css.room} full-dialog on-ink text-bright`}
+      onCancel={onCancel}
+      aria-label={page.words.title}
+      data-round={round.at}
+    >
       {round.at === "playing" ? (
         <Playing key={round.n} page={page} round={round} onEnd={end} onLeave={leave} />
       ) : (
@@ -118,7 +125,7 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
           end={(log, score) => onEnd(setup, log, score)}
         />
       </div>
-      <p className={css.line} role="status">
+      <p className={`${css.line} text-body text-centred text-leading-15`} role="status">
         {line}
       </p>
       {count > 0 && (
@@ -151,7 +158,7 @@ function RoundHead({ words, clock, isTimed, points }: RoundHeadProps) {
         limitMs={isTimed ? words.seconds * 1000 : null}
         name={isTimed ? words.title : words.twin.title}
       />
-      <p className={css.points}>
+      <p className={`${css.points} text-heading`}>
         <span className={role.latin} data-points={points}>
           {points}
         </span>
@@ -197,7 +204,7 @@ function Paused({ onResume, onLeave }: { onResume: () => void; onLeave: () => vo
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
   return (
     <div ref={first} className={`${css.paused} overlay stack-3`}>
-      <p className={role.display}>{t("games.paused")}</p>
+      <p className={`below-3 text-title ${role.display}`}>{t("games.paused")}</p>
       <Button look="bone" wide onClick={onResume}>
         {t("games.resume")}
       </Button>
@@ -228,12 +235,12 @@ function TimeLeft(props: { clock: RunClock; limitMs: number | null; name: string
   }, [clock, limitMs]);
 
   return (
-    <div className={css.time}>
+    <div className={`${css.time} text-fine text-leading-14`}>
       <span>{name}</span>
       {limitMs !== null && (
         <>
-          <span ref={text} className={css.seconds} role="timer" />
-          <span className={css.bar} aria-hidden="true">
+          <span ref={text} className={`${css.seconds} text-lead text-strong`} role="timer" />
+          <span className={`${css.bar} full-row`} aria-hidden="true">
             <span ref={bar} />
           </span>
         </>

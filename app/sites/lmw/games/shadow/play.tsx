@@ -108,9 +108,9 @@ function ShadowSample({ page, question, phase, byTags, answer }: ShadowSamplePro
         )}
       </div>
       {answer && (
-        <p className={css.points}>
+        <p className={`${css.points} text-leading-12 text-title`}>
           +{answer.points + answer.bonus}
-          <span>{sample?.name}</span>
+          <span className="text-body text-strong">{sample?.name}</span>
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ export function ShadowOptions({ ref, colours, question, phase, byTags, chosen, o
             key={index}
             type="button"
             data-cell
-            className={css.option}
+            className={`${css.option} on-grey`}
             aria-disabled={phase !== "open" || undefined}
             data-verdict={verdictOf(option)}
             data-hidden={phase === "before" || phase === "seen" || undefined}
@@ -53,7 +53,7 @@ export function ShadowOptions({ ref, colours, question, phase, byTags, chosen, o
             ) : (
               <span className={classNames(css.colour, colour && shadeClass(colour.hex))} />
             )}
-            {(byTags || phase === "answered") && <span className={css.name}>{colour?.name}</span>}
+            {(byTags || phase === "answered") && <span className={`${css.name} text-centred`}>{colour?.name}</span>}
           </button>
         );
       })}

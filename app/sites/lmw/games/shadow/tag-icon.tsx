@@ -13,7 +13,7 @@ export function TagIcon({ tag, label }: { tag: number; label?: string }) {
   const [shape, dots, lines] = splitTag(tag);
   const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg className={css.tag} viewBox="0 0 100 100" {...ariaProps}>
+    <svg className={`${css.tag} wide`} viewBox="0 0 100 100" {...ariaProps}>
       <path d={shapes[shape]} />
       {Array.from({ length: dots + 1 }, (_, n) => (
         <circle key={`d${n}`} cx={50 + (n - dots / 2) * 14} cy={48} r="4.6" />

@@ -15,7 +15,7 @@ interface ShellFaceProps {
 export function ShellFace({ cast, isName, isOpen, isMarked }: ShellFaceProps) {
   return (
     <span className={css.turning} aria-hidden="true">
-      <span className={css.back}>
+      <span className={`${css.back} middle overlay`}>
         <svg viewBox="0 0 80 100" preserveAspectRatio="none">
           <path d="M40 5C66 5 76 34 74 58 72 82 58 96 40 96S8 82 6 58C4 34 14 5 40 5z" />
           <path
@@ -25,8 +25,14 @@ export function ShellFace({ cast, isName, isOpen, isMarked }: ShellFaceProps) {
         </svg>
         {isMarked && cast && <span className={classNames(css.mark, shadeClass(cast.hex))} />}
       </span>
-      <span className={css.front}>
-        {isOpen && cast && (isName ? <span className={css.name}>{cast.name}</span> : <img src={cast.picture} alt="" />)}
+      <span className={`${css.front} middle overlay`}>
+        {isOpen &&
+          cast &&
+          (isName ? (
+            <span className={`${css.name} text-body text-centred text-face`}>{cast.name}</span>
+          ) : (
+            <img src={cast.picture} alt="" />
+          ))}
       </span>
     </span>
   );

@@ -43,7 +43,7 @@ export function ShellReducedMotion({ page, setup, clock, showCaption, playSound,
           <li key={`${world.board}-${n}`}>
             <button
               type="button"
-              className={css.word}
+              className={`${css.word} text-body text-bright wide`}
               data-name={shell.isName || undefined}
               data-monster={shell.monster}
               aria-pressed={world.open.length === 1 && world.open[0] === n}

@@ -63,7 +63,13 @@ export function BellJar({ mood, face, words }: { mood: Mood; face: number; words
               </>
             )}
           </g>
-          <text className={css.written} x="100" y="68" textAnchor="middle" fontSize={words.length > 5 ? 16.5 : 20}>
+          <text
+            className={`${css.written} text-face`}
+            x="100"
+            y="68"
+            textAnchor="middle"
+            fontSize={words.length > 5 ? 16.5 : 20}
+          >
             {words}
           </text>
           {mood === "won" && <path className={css.stroke} d="M48 62q48-14 106-2" />}

@@ -15,7 +15,7 @@ export default function StareCamera(props: PlayProps) {
   const { stage, camera, engine, percent, megabytes, start, play, dropCamera } = useStareCamera(props);
   const { lagMs, setVideo, registerTrigger } = useFaceTrigger({ camera, engine, onOff: dropCamera, showText });
   const picture = (
-    <div className={css.mirror}>
+    <div className={`${css.mirror} frame`}>
       <CameraPicture
         camera={camera}
         onVideo={setVideo}

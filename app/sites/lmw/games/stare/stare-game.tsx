@@ -37,13 +37,15 @@ export function StareGame({ own, ...props }: StareGameProps) {
       data-ready=""
     >
       <BellJar mood={shown.mood} face={shown.face} words={getPaperText(t, shown.kind)} />
-      <p className={css.cue}>{shown.mood === "won" ? <span className={role.latin}>+{shown.points}</span> : words}</p>
-      <div className={`${css.own} stack-3`}>
+      <p className={`${css.cue} text-face text-title`}>
+        {shown.mood === "won" ? <span className={role.latin}>+{shown.points}</span> : words}
+      </p>
+      <div className={`${css.own} stack-3 wide`}>
         {own ??
           (hostFace && <Picture key={hostFace.name} picture={hostFace} cutout alt="" sizes="160px" className="wide" />)}
         <button
           type="button"
-          className={css.press}
+          className={`${css.press} text-bright text-heading text-strong`}
           data-press
           onPointerDown={(event) => change(event.timeStamp)}
           onClick={(event) => event.detail === 0 && change(event.timeStamp)}

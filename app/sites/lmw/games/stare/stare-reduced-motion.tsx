@@ -67,10 +67,10 @@ export function StareReducedMotion(props: PlayProps) {
   return (
     <div className={css.twin} data-word={shown.word} data-ready="">
       <p className="text-body">{t("games.stare.left", { n: shown.left })}</p>
-      <p className={`${css.word} middle`} aria-live="assertive">
+      <p className={`${css.word} middle text-banner text-centred text-face`} aria-live="assertive">
         {words[shown.word] ?? ""}
       </p>
-      <button type="button" className={css.press} data-press onClick={press}>
+      <button type="button" className={`${css.press} text-bright text-heading text-strong`} data-press onClick={press}>
         {t("games.stare.pressTwin")}
       </button>
     </div>

@@ -60,7 +60,7 @@ function Score({ hud, content }: Pick<HudProps, "hud" | "content">) {
         <span className="visually-hidden">{getText(content, "score")}</span>
         <b className={role.latin}>{hud.score}</b>
       </p>
-      <p className={css.times} data-high={hud.multiplier >= 30 || undefined}>
+      <p className={`${css.times} text-quiet`} data-high={hud.multiplier >= 30 || undefined}>
         <span>{getText(content, "multiplier")}</span>
         <b>×{(hud.multiplier / 10).toFixed(1)}</b>
       </p>
@@ -86,8 +86,8 @@ type RuleSentenceProps = {
 function RuleSentence({ boss, sentence, painted, isTimed }: RuleSentenceProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.rule}>
-      <p className={classNames(css.sentence, role.display)}>
+    <div className={`${css.rule} side`}>
+      <p className={classNames(css.sentence, "text-lead text-leading-15", role.display)}>
         {[...sentence].map((character, i, characters) => (
           <span key={i} data-struck={(i + 0.5) / characters.length < painted || undefined}>
             {character}
@@ -95,12 +95,12 @@ function RuleSentence({ boss, sentence, painted, isTimed }: RuleSentenceProps) {
         ))}
       </p>
       {isTimed && (
-        <p className={css.time}>
+        <p className={`${css.time} text-lead`}>
           <span className="visually-hidden">{t("stage.left")}</span>
           {boss.secondsLeft}
         </p>
       )}
-      <p className={css.phases} aria-hidden="true">
+      <p className={`${css.phases} full-row`} aria-hidden="true">
         {Array.from({ length: boss.phases }, (_, i) => (
           <i key={i} data-on={i < boss.phase || undefined} />
         ))}
@@ -113,8 +113,13 @@ function SpecialButton({ hud, content, onSpecial }: Pick<HudProps, "hud" | "cont
   const t = useMessages<Messages>();
   const share = hud.specials > 0 ? 1 : hud.gauge / 1024;
   return (
-    <button type="button" className={css.special} data-full={hud.specials > 0 || undefined} onClick={onSpecial}>
-      <svg viewBox="0 0 68 68" aria-hidden="true">
+    <button
+      type="button"
+      className={`${css.special} text-bright`}
+      data-full={hud.specials > 0 || undefined}
+      onClick={onSpecial}
+    >
+      <svg className="overlay" viewBox="0 0 68 68" aria-hidden="true">
         <circle cx="34" cy="34" r="31" />
         <circle
           cx="34"

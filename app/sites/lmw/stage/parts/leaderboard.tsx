@@ -30,7 +30,13 @@ export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProp
       </p>
       <div className={css.periods}>
         {periods.map((one) => (
-          <button key={one} type="button" aria-pressed={one === period} onClick={() => setPeriod(one)}>
+          <button
+            key={one}
+            type="button"
+            className="text-aside"
+            aria-pressed={one === period}
+            onClick={() => setPeriod(one)}
+          >
             {t(`stage.period.${one}`)}
           </button>
         ))}

@@ -18,7 +18,7 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
       <div className={css.hero}>
         <p className={css.blank} aria-hidden="true" />
         <h1 className={classNames(css.title, role.display)}>{page.book.words.title}</h1>
-        <p className={css.place}>{page.areaName}</p>
+        <p className={`${css.place} text-body text-bright`}>{page.areaName}</p>
       </div>
       {page.book.id === 7 ? (
         <HiddenStageWay progress={progress} />
@@ -40,8 +40,8 @@ function HiddenStageWay({ progress }: { progress: LipProgress | null }) {
   const freedCount = progress ? areas.filter((area) => isAreaFreed(progress, area)).length : 0;
   return (
     <>
-      <p className={css.promise}>{t("stage.locked")}</p>
-      <p className={css.intro}>{t("stage.lockedHow")}</p>
+      <p className={`${css.promise} text-lead`}>{t("stage.locked")}</p>
+      <p className={`${css.intro} text-body`}>{t("stage.lockedHow")}</p>
       <p className="text-aside text-leading-17">{t("stage.lockedNow", { count: freedCount })}</p>
     </>
   );

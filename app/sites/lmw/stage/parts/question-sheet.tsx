@@ -36,7 +36,11 @@ export function QuestionSheet({ content, companion, metIds, onAnswer }: Question
       <ul ref={list} className={`${css.list} row-2`}>
         {speakers.map((one) => (
           <li key={one.id}>
-            <button type="button" onClick={() => onAnswer(one.id)}>
+            <button
+              type="button"
+              className="on-soot text-body text-bright text-medium"
+              onClick={() => onAnswer(one.id)}
+            >
               <ColourDot monster={one} />
               {one.name}
             </button>

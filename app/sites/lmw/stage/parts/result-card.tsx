@@ -54,13 +54,13 @@ export function ResultCard(props: ResultCardProps) {
   const facts = { monster, words: phrases.length, stage: words.title, score: result?.score ?? score };
   return (
     <section
-      className={`${css.result} overlay`}
+      className={`${css.result} appears overlay`}
       data-page=""
       aria-labelledby="stage-result"
       data-sent={submission.kind}
     >
       <div className={css.paper}>
-        <h2 id="stage-result" className={classNames(css.title, role.display)}>
+        <h2 id="stage-result" className={classNames(css.title, "text-lead", role.display)}>
           {messages["result.title"]?.words}
         </h2>
         {phrases.length > 0 ? (
@@ -72,12 +72,12 @@ export function ResultCard(props: ResultCardProps) {
             ))}
           </ul>
         ) : (
-          <p className={css.none}>{messages["result.none"]?.words}</p>
+          <p className="text-body">{messages["result.none"]?.words}</p>
         )}
         {phrases.length > maxShownPhrases && (
-          <p className={css.more}>{t("stage.more", { count: phrases.length - maxShownPhrases })}</p>
+          <p className="text-body">{t("stage.more", { count: phrases.length - maxShownPhrases })}</p>
         )}
-        <p className={css.sign}>
+        <p className={`${css.sign} text-body text-strong`}>
           {words.title} — {monster}
         </p>
       </div>
@@ -108,13 +108,13 @@ function ResultWorth({ outcome, content, difficulty }: ResultCardProps) {
     <>
       {!outcome.isPractice && <ResultScore outcome={outcome} content={content} rankName={rankText?.name ?? null} />}
       {outcome.answer && (
-        <p className={css.answer}>
-          <span>{messages["stage.honest"]?.words}</span>
+        <p className={`${css.answer} text-leading-17`}>
+          <span className="text-body">{messages["stage.honest"]?.words}</span>
           <b>{outcome.answer.words}</b>
-          <small>{outcome.answer.who}</small>
+          <small className="text-body">{outcome.answer.who}</small>
         </p>
       )}
-      <p className={css.story}>
+      <p className={`${css.story} text-body`}>
         {rankText ? rankText.line : lines[0]}
         <br />
         {lines[1]}
@@ -146,12 +146,12 @@ function ResultScore({ outcome: { sent: submission, score, rank }, content, rank
         <span>{messages["stage.score"]?.words}</span>
       </p>
       {rankName !== null && (
-        <p className={css.rank}>
+        <p className={`${css.rank} text-body`}>
           <b>{rankSymbols[rank]}</b>
           <span>{rankName}</span>
         </p>
       )}
-      <p className={css.sent} role="status">
+      <p className={`${css.sent} full-row text-body`} role="status">
         {result && (
           <>
             <TickIcon />

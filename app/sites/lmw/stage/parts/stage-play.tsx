@@ -53,7 +53,7 @@ export default function StagePlay(props: StagePlayProps) {
   return (
     <dialog
       ref={dialog}
-      className={css.play}
+      className={`${css.play} on-ink text-bright`}
       tabIndex={-1}
       aria-label={content.words.title}
       data-step={step}
@@ -171,16 +171,16 @@ function SpokenLine({ content, warning, line }: FieldProps & Pick<RunState, "war
   return (
     <div className={css.voice} role="status">
       {warning ? (
-        <p className={css.warning}>
+        <p className={`${css.warning} text-body`}>
           <span>{content.say["stage.warning"]?.words}</span>
-          <b>{warning}</b>
+          <b className="text-face">{warning}</b>
         </p>
       ) : (
         line && (
-          <p className={css.line} key={line.words}>
+          <p className={`${css.line} text-body text-leading-16 text-medium`} key={line.words}>
             {line.who && <b>{line.who}</b>}
             <span>{line.words}</span>
-            {line.how && <small>{line.how}</small>}
+            {line.how && <small className="text-body text-bright text-strong">{line.how}</small>}
           </p>
         )
       )}
@@ -201,13 +201,13 @@ function FieldCover({ content, state, onLeave }: FieldProps & { state: RunState;
   if (step !== "loading" && step !== "broken") return null;
   const leave = <LeaveButton content={content} className={`${css.quiet} text-aside`} onLeave={onLeave} />;
   return step === "loading" ? (
-    <div className={`${css.cover} overlay stack-4`} role="status">
+    <div className={`${css.cover} overlay side stack-4 text-centred`} role="status">
       <p>{content.say["stage.loading"]?.words}</p>
       <progress value={progress} aria-label={t("stage.loaded")} />
       {leave}
     </div>
   ) : (
-    <div className={`${css.cover} overlay stack-4`} role="alert">
+    <div className={`${css.cover} overlay side stack-4 text-centred`} role="alert">
       <p>{t("stage.broken")}</p>
       {leave}
     </div>

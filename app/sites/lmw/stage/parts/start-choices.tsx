@@ -13,9 +13,9 @@ export type Difficulty = RunOptions["difficulty"];
 export function GhostNote({ content, ghost }: { content: StageContent; ghost: StageGhost }) {
   const t = useMessages<Messages>();
   return (
-    <p className={css.ghost}>
+    <p className={`${css.ghost} text-body`}>
       <span>{content.say["stage.ghost"]?.words}</span>
-      <b>
+      <b className="text-lead">
         {ghost.alias}　{ghost.score.toLocaleString("ja-JP")}
         {content.say["stage.score"]?.words}
       </b>
@@ -34,10 +34,10 @@ export function DifficultyChoice({ content, difficulty, onChoose }: DifficultyCh
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.choice} stack-2`}>
-      <legend>{t("stage.difficulty")}</legend>
+      <legend className="text-body text-strong">{t("stage.difficulty")}</legend>
       <div className={`${css.three} stack-2`}>
         {content.difficulties.map((one, i) => (
-          <label key={one.name}>
+          <label key={one.name} className="boxed choice-box choice-tile middle text-body text-strong">
             <input
               type="radio"
               name="difficulty"

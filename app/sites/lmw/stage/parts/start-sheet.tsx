@@ -120,7 +120,7 @@ function HelpDetails({ help, onChange }: { help: Help | null; onChange: (help: H
   const t = useMessages<Messages>();
   return (
     <details className={css.help}>
-      <summary>{t("stage.help.title")}</summary>
+      <summary className="text-body text-strong">{t("stage.help.title")}</summary>
       <p className="text-aside text-leading-17">{t("stage.help.lead")}</p>
       <Suspense>{help && <HelpList help={help} onChange={onChange} />}</Suspense>
     </details>
@@ -142,17 +142,17 @@ function StageIntro({ page: { book: content, boss, areaName }, hasLeft }: { page
           </p>
         )}
         <h1 className={classNames(css.title, role.display)}>{words.title}</h1>
-        <p className={css.place}>
+        <p className={`${css.place} text-body text-bright`}>
           {areaName}　{t("stage.seconds", { seconds: words.seconds })}
         </p>
       </div>
-      <p className={css.promise}>{words.promise}</p>
+      <p className={`${css.promise} text-lead`}>{words.promise}</p>
       {hasLeft && words.kind === "calm" && (
-        <p className={css.intro} role="status">
+        <p className={`${css.intro} text-body`} role="status">
           <BrokenLines lines={words.leave} />
         </p>
       )}
-      <p className={css.intro}>
+      <p className={`${css.intro} text-body`}>
         <BrokenLines lines={words.intro} />
       </p>
     </>

@@ -25,14 +25,14 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
   useArrowFocus(list);
 
   return (
-    <section className={`${css.ask} overlay`} data-page="" aria-labelledby="starter">
-      <h2 id="starter" className={classNames(css.question, role.display)}>
+    <section className={`${css.ask} appears overlay`} data-page="" aria-labelledby="starter">
+      <h2 id="starter" className={classNames(css.question, "text-title", role.display)}>
         {words}
       </h2>
       {chosenStarter ? (
         <div ref={list} className={`${css.chosen} stack-4`} role="status">
           <Picture picture={chosenStarter.picture} cutout alt="" sizes="320px" className={css.large} />
-          <p className={css.said}>{chosenStarter.chosen}</p>
+          <p className="text-face text-heading text-leading-17">{chosenStarter.chosen}</p>
           {page.starters
             .filter(({ id }) => id !== chosen)
             .map(({ id, name, left }) => (
@@ -50,12 +50,12 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
           <p className="text-aside">{note}</p>
           <div ref={list} className={`${css.three} stack-2`}>
             {page.starters.map(({ id, name, asks, plays, picture }) => (
-              <button key={id} type="button" className={css.one} onClick={() => setChosen(id)}>
+              <button key={id} type="button" className={`${css.one} frame text-bright`} onClick={() => setChosen(id)}>
                 <Picture picture={picture} cutout alt="" sizes="150px" className={css.picture} />
-                <span className={css.words}>
+                <span className={`${css.words} text-body text-leading-17`}>
                   <b className={role.display}>{name}</b>
                   <span>{asks}</span>
-                  <small>{plays}</small>
+                  <small className="text-note">{plays}</small>
                 </span>
               </button>
             ))}

@@ -48,7 +48,7 @@ export function TutorialView({ page }: { page: TutorialPage }) {
     <>
       <button
         type="button"
-        className={css.hero}
+        className={`${css.hero} frame text-bright wide`}
         data-ready={isHydrated || undefined}
         onPointerDown={onTouch}
         onClick={() => setPlayStart((before) => before ?? { finger: null, isByKey: true })}
@@ -56,19 +56,21 @@ export function TutorialView({ page }: { page: TutorialPage }) {
         <span className={classNames(css.sign, role.display)} aria-hidden="true">
           {page.stage.words.boss.name.before}
         </span>
-        <span className={css.call}>
-          <b>{first?.touch}</b>
+        <span className={`${css.call} text-body`}>
+          <b className="text-lead">{first?.touch}</b>
           <span>{first?.keyboard}</span>
         </span>
       </button>
-      <div className={`${css.below} stack-2`}>
+      <div className={`${css.below} stack-2 text-body`}>
         <h1 className="text-lead text-strong">{t("tutorial.title")}</h1>
         <p>{page.first.say["tutorial.safe"]?.note}</p>
         <noscript>
           <p>{t("stage.noScript")}</p>
         </noscript>
         <p>
-          <Link to="/lmw/howto">{t("tutorial.read")}</Link>
+          <Link to="/lmw/howto" className="target-inline text-bright">
+            {t("tutorial.read")}
+          </Link>
         </p>
       </div>
       <Suspense>

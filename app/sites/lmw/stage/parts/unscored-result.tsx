@@ -12,11 +12,11 @@ export function UnscoredResult({ book: content }: { book: StageContent; onLeave(
   useEffect(() => exit.current?.querySelector("a")?.focus(), []);
   const { words, say: messages } = content;
   return (
-    <section className={`${css.end} overlay stack-5`} data-page="">
+    <section className={`${css.end} overlay pad-side-5 stack-5`} data-page="">
       <h2 className={classNames(css.word, "text-banner", role.display)}>
         <CrossedOutPhraseText phrase={words.boss.name} />
       </h2>
-      <p className={css.lines}>
+      <p className={`${css.lines} text-lead`}>
         {words.kind === "calm" &&
           words.clear.map((line) => (
             <span key={line}>
@@ -25,7 +25,7 @@ export function UnscoredResult({ book: content }: { book: StageContent; onLeave(
             </span>
           ))}
       </p>
-      <p className={css.lines}>{words.boss.remains}</p>
+      <p className={`${css.lines} text-lead`}>{words.boss.remains}</p>
       <div ref={exit}>
         <ButtonLink look="bone" wide to="/lmw/main">
           {messages["stage.leave"]?.words}
