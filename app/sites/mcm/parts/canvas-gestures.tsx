@@ -46,6 +46,7 @@ export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: Canva
         <div className={css.turns}>
           <button
             type="button"
+            className="target-box text-bright"
             aria-label={t("stage.left")}
             onKeyDown={handleKey}
             onClick={() => turn(-tuning.turnOfKey)}
@@ -54,6 +55,7 @@ export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: Canva
           </button>
           <button
             type="button"
+            className="target-box text-bright"
             aria-label={t("stage.right")}
             onKeyDown={handleKey}
             onClick={() => turn(tuning.turnOfKey)}
@@ -64,7 +66,12 @@ export function CanvasGestures({ state, scene, isFlat, onFlat, onStroke }: Canva
       )}
       {(state !== "drawn" || isFlat) && (
         <div className={css.kind}>
-          <button type="button" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
+          <button
+            type="button"
+            className="target-box text-bright"
+            aria-pressed={isFlat}
+            onClick={() => onFlat(!isFlat)}
+          >
             {t("stage.flat")}
           </button>
         </div>

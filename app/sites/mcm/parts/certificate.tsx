@@ -47,7 +47,7 @@ export function Certificate(props: CertificateProps) {
   }, []);
 
   return (
-    <section className={css.certificate} data-certificate={work.number}>
+    <section className={`${css.certificate} column-3`} data-certificate={work.number}>
       <h2 ref={title} tabIndex={-1}>
         {t("certificate.title")}
         <small>
@@ -56,13 +56,13 @@ export function Certificate(props: CertificateProps) {
             : t("certificate.unnumbered")}
         </small>
       </h2>
-      <p className={`${css.named} text-face`}>{name}</p>
-      {conflictsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
+      <p className={`${css.named} text-face text-title`}>{name}</p>
+      {conflictsOf(recipe).length > 0 && <p className={`${css.mark} text-body`}>{t("certificate.experiment")}</p>}
       <div className={`${css.sheet} stack-4`}>
         <RecipeFacts recipe={recipe} words={words} />
         <Drawing recipe={recipe} view="cut" idKey="k" months={months} className={css.picture} />
       </div>
-      <p className={`${css.story} text-aside`}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
+      <p className="text-aside">{isKnown ? t("certificate.known") : t("certificate.story")}</p>
       <Publication work={work} onWork={onWork} />
       <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
         {t(months > 0 ? "rain.off" : "rain.on")}
@@ -74,9 +74,15 @@ export function Certificate(props: CertificateProps) {
         pictureName="kate-zone-mascara.jpg"
         onShare={(action) => action !== "save" && track(`mcm_share_${action}`)}
       />
-      <p className={css.ways}>
-        <Link to={`/virtual_tester?m=${work.code}`}>{t("certificate.wear")}</Link>
-        {parentId && <Link to={`/mcm/gallery?w=${parentId}`}>{t("work.back")}</Link>}
+      <p className="links-4">
+        <Link to={`/virtual_tester?m=${work.code}`} className="target-inline">
+          {t("certificate.wear")}
+        </Link>
+        {parentId && (
+          <Link to={`/mcm/gallery?w=${parentId}`} className="target-inline">
+            {t("work.back")}
+          </Link>
+        )}
       </p>
     </section>
   );
@@ -94,21 +100,21 @@ type RecipeFactsProps = { recipe: MascaraRecipe; words: Record<"brush" | "formul
 function RecipeFacts({ recipe, words: { brush, formula, color } }: RecipeFactsProps) {
   const t = useMessages<Messages>();
   return (
-    <dl className={`${css.facts} stack-2`}>
+    <dl className={`${css.facts} stack-2 text-body`}>
       <div>
-        <dt>{t("certificate.brush")}</dt>
+        <dt className="text-note">{t("certificate.brush")}</dt>
         <dd>{brush}</dd>
       </div>
       <div>
-        <dt>{t("certificate.liquid")}</dt>
+        <dt className="text-note">{t("certificate.liquid")}</dt>
         <dd>{formula}</dd>
       </div>
       <div>
-        <dt>{t("certificate.colour")}</dt>
+        <dt className="text-note">{t("certificate.colour")}</dt>
         <dd>{color}</dd>
       </div>
       <div>
-        <dt>{t("certificate.case")}</dt>
+        <dt className="text-note">{t("certificate.case")}</dt>
         <dd>
           {t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`)}・
           {t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`)}
@@ -159,7 +165,7 @@ function Publication({ work, onWork }: Pick<CertificateProps, "work" | "onWork">
   return (
     <>
       <div className={css.wall} role="status">
-        <p>
+        <p className="text-body">
           {t(
             !isSaved
               ? "finish.unsaved"

@@ -20,7 +20,7 @@ export function Choices({ label, chosen, options, onChoose, look = "word" }: Cho
       <legend>{label}</legend>
       <div>
         {options.map(({ at, word, drawing }) => (
-          <label key={at}>
+          <label key={at} className="boxed choice-box choice-tile grid text-body text-centred">
             <input type="radio" name={name} checked={at === chosen} onChange={() => onChoose(at)} />
             <span>
               {drawing}

@@ -32,9 +32,10 @@ export function ColourStep({ editor: { recipe, change } }: { editor: RecipeChang
         options={colours}
         onChoose={(colour) => change({ colour, ...(recipe.mix === 0 && { second: colour }) })}
       />
-      <label className={`${css.select} stack-1`}>
-        <span>{t("colour.second")}</span>
+      <label className="stack-1">
+        <span className="text-strong">{t("colour.second")}</span>
         <select
+          className="input-box"
           value={recipe.mix === 0 ? "" : recipe.second}
           onChange={({ target }) =>
             change(
@@ -80,7 +81,7 @@ function MixedColour({ editor: { recipe, change }, one, two }: { editor: RecipeC
         max={6}
         onChange={(at) => change({ mix: at + 1 })}
       />
-      <p className={`${css.mixed} stack-3`}>
+      <p className={`${css.mixed} on-grey stack-3 text-body`}>
         <Swatch hex={colourOf(recipe)} />
         {t("colour.mixed", { one, two, percent })}
       </p>
@@ -113,15 +114,19 @@ export function NameStep({ editor: { recipe, change }, words }: { editor: Recipe
   return (
     <>
       <h2>{t("name.title")}</h2>
-      <p className={`${css.engraved} text-face`} aria-live="polite">
+      <p className={`${css.engraved} text-centred text-face text-title`} aria-live="polite">
         {nameIn(words, recipe)}
       </p>
       <p className="text-body">{t("name.hint")}</p>
       <div className={`${css.words} stack-3`}>
         {(["first", "last"] as const).map((part) => (
-          <label key={part} className={`${css.select} stack-1`}>
-            <span>{t(`name.${part}`)}</span>
-            <select value={recipe[part]} onChange={({ target }) => change({ [part]: Number(target.value) })}>
+          <label key={part} className="stack-1">
+            <span className="text-strong">{t(`name.${part}`)}</span>
+            <select
+              className="input-box"
+              value={recipe[part]}
+              onChange={({ target }) => change({ [part]: Number(target.value) })}
+            >
               {words[part].map((word, at) => (
                 <option key={word} value={at}>
                   {word}

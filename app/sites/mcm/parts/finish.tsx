@@ -38,13 +38,13 @@ export function Finish({ editor, lang, words, work, months, onWork, onMonths }: 
       <Certificate {...{ work, lang, recipe, name, isKnown, parentId, months }} onWork={onWork} onMonths={onMonths} />
     );
   return (
-    <section className={css.finish}>
+    <section className={`${css.finish} column-3`}>
       {visitor !== "unsaved" && (
         <label className={`${css.public} stack-3`}>
           <input type="checkbox" checked={isPublic} onChange={({ target }) => setIsPublic(target.checked)} />
           <span>
             {t("finish.public")}
-            <small>{t("finish.publicHint")}</small>
+            <small className="block text-body">{t("finish.publicHint")}</small>
           </span>
         </label>
       )}

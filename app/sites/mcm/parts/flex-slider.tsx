@@ -37,13 +37,14 @@ export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke
       <label htmlFor={id} className="block text-body">
         {t("bend.hint")}
       </label>
-      <div className={css.comb}>
-        <svg viewBox="0 0 320 64" preserveAspectRatio="none" aria-hidden="true">
+      <div className={`${css.comb} above-2`}>
+        <svg className="overlay-full" viewBox="0 0 320 64" preserveAspectRatio="none" aria-hidden="true">
           <path d={flexLines(recipe)} />
         </svg>
         <input
           id={id}
           type="range"
+          className="overlay-full"
           min={0}
           max={15}
           value={recipe.curve}
@@ -52,8 +53,8 @@ export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke
           onChange={({ target }) => move(Number(target.value))}
         />
       </div>
-      <div className={`${css.foot} stack-3`}>
-        <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      <div className={`${css.foot} stack-3 text-body`}>
+        <button type="button" className="line-2" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
           {isOn ? <SoundOnIcon /> : <SoundOffIcon />}
           {isOn ? t("bend.soundOff") : t("bend.soundOn")}
         </button>

@@ -22,9 +22,9 @@ export function GalleryTile({ work, likes, at }: { work: GalleryMascara; likes: 
     <article className={`${css.tile} column-1`}>
       <Link to={`/mcm/gallery?w=${work.id}`} aria-label={t("gallery.open", { name })}>
         <Drawing recipe={recipe} view="small" idKey={`m${at}`} className={css.drawing} />
-        <span className={`${css.name} text-face`}>{name}</span>
+        <span className={`${css.name} text-face text-lead`}>{name}</span>
       </Link>
-      <p className={`${css.facts} text-note`}>
+      <p className={`${css.facts} links-3 text-note`}>
         <span>
           {work.isDemonstration ? t("gallery.house") : t("gallery.count", { number: formatSerial(work.number) })}
         </span>
@@ -49,7 +49,7 @@ export function LikeButton({ isLiked, count, name, onToggle }: LikeButtonProps) 
   return (
     <button
       type="button"
-      className={`${css.like} line-2 target-box`}
+      className={`${css.like} line-2 target-box text-bright text-fine`}
       aria-pressed={isLiked}
       aria-label={`${name} ${t("gallery.like")} ${likes}`}
       onClick={onToggle}

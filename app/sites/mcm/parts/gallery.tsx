@@ -29,7 +29,7 @@ export function Gallery({ page }: { page: GalleryListView }) {
   return (
     <article className={`${css.wall} column-4`}>
       <header className={`${css.head} stack-3`}>
-        <h1>{t("gallery.heading")}</h1>
+        <h1 className="text-banner text-face">{t("gallery.heading")}</h1>
         <p>{t("gallery.lede")}</p>
         <ButtonLink to="/mcm" wide>
           {t("gallery.make")}

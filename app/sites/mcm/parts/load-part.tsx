@@ -25,7 +25,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 export function PartPlaceholder() {
   const t = useMessages<Messages>();
   return (
-    <p className={css.waiting} role="status">
+    <p className={`${css.waiting} text-body`} role="status">
       {!navigator.onLine && t("finish.away")}
     </p>
   );

@@ -35,7 +35,7 @@ export function MakerNotices({ refusal, draftName, onOpen, onDismiss }: MakerNot
       )}
       {draftName && (
         <div className={css.draft} role="status">
-          <p>{t("draft.found", { name: draftName })}</p>
+          <p className="full-row text-body">{t("draft.found", { name: draftName })}</p>
           <Button compact look="bone" onClick={onOpen}>
             {t("draft.open")}
           </Button>

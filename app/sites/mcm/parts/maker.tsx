@@ -53,8 +53,8 @@ export function Maker({ page }: { page: MakerPage }) {
     <article className={`${css.maker} column-4`} data-code={code} data-brought={isPrefetched || undefined}>
       <MascaraCanvas {...{ recipe, name, months }} label={picture} onStroke={sound.stroke}>
         <VerticalHeading className={css.heading} lines={headingLines(lang, t("heading.one"), t("heading.two"))} />
-        <p className={css.lede}>{t("lede")}</p>
-        <p className={`${css.name} text-face`} data-lang={lang}>
+        <p className={`${css.lede} text-body text-leading-17`}>{t("lede")}</p>
+        <p className={`${css.name} text-face text-lead`} data-lang={lang}>
           {name}
         </p>
       </MascaraCanvas>
@@ -131,6 +131,7 @@ function StepLinks({ step, stepPath }: Pick<RecipeEditor, "step" | "stepPath">) 
       {(["line", "colour", "name"] as const).map((word, i) => (
         <Link
           key={word}
+          className="text-face text-heading text-quiet"
           data-step
           to={stepPath(i + 1)}
           preventScrollReset
@@ -150,7 +151,12 @@ function MoreSection(props: ComponentProps<typeof MoreOptions>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={css.more}>
-      <button type="button" className={css.opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={`${css.opener} between facts-3 text-strong wide`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t("more.title")}
         <small>{t("more.hint")}</small>
       </button>

@@ -25,7 +25,7 @@ export function MascaraCanvas({ recipe, name, label, months, onStroke, children 
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, scene } = useScene(canvas, isFlat, { recipe, name, months });
   return (
-    <div className={css.stage} data-gl={state} data-angle-ready={state === "solid" || undefined}>
+    <div className={`${css.stage} frame on-ink`} data-gl={state} data-angle-ready={state === "solid" || undefined}>
       <Drawing recipe={recipe} label={label} months={months} className={css.drawing} />
       {!isFlat && <canvas ref={canvas} className={css.canvas} aria-hidden="true" />}
       <Suspense>

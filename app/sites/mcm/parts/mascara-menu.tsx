@@ -43,7 +43,7 @@ export function MascaraMenu(props: MenuProps) {
   return (
     <>
       <Decoration kind="mascaraMenu" side="left" label={t("menu.phone")}>
-        <div className={`${css.menu} stack-3`}>
+        <div className={`${css.menu} stack-3 text-centred`}>
           <Outline recipe={recipe} />
           <p className="text-strong">{t("menu.phone")}</p>
           <svg className={css.qr} viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t("menu.qr")}>
@@ -54,17 +54,17 @@ export function MascaraMenu(props: MenuProps) {
         </div>
       </Decoration>
       <Decoration kind="mascaraMenu" side="right" label={t("menu.label")}>
-        <div className={`${css.menu} stack-3`}>
+        <div className={`${css.menu} stack-3 text-centred`}>
           <ShareActions {...props} />
-          <Link to="/mcm/gallery" className={css.banner} prefetch="intent">
+          <Link to="/mcm/gallery" className={`${css.banner} frame text-bright wide`} prefetch="intent">
             <Drawing recipe={recipe} view="small" idKey="b" className={css.bannerPicture} />
             <span>{t("menu.gallery")}</span>
           </Link>
           <nav aria-label={t("menu.zones")} className={`${css.zones} grid wide`}>
             <p className="text-body">{t("menu.zones")}</p>
             {zones.map(({ path, kanji, verb }) => (
-              <Link key={path} to={path} prefetch="intent" lang="ja">
-                <b>{kanji}</b>
+              <Link key={path} to={path} className="text-body text-bright" prefetch="intent" lang="ja">
+                <b className="text-face text-heading">{kanji}</b>
                 {verb}
                 <ArrowIcon />
               </Link>

@@ -27,8 +27,8 @@ export function Pick({ pick: { month, work, campaignPath } }: { pick: PickView }
       </Link>
       <div>
         <h2 id="mcm-pick">{t("pick.heading", { month })}</h2>
-        <p className={`${css.name} text-face`}>{name}</p>
-        <p className={`${css.facts} text-note`}>
+        <p className={`${css.name} text-face text-lead`}>{name}</p>
+        <p className={`${css.facts} links-3 text-note`}>
           {work.isDemonstration ? t("gallery.house") : t("gallery.count", { number: formatSerial(work.number) })}
         </p>
         <p>{t("pick.note")}</p>

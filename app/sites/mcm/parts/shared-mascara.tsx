@@ -35,7 +35,7 @@ export function SharedMascaraView({ page }: { page: GalleryItemView }) {
           <path d={outlineOf(defaultRecipe)} />
           <circle cx="30" cy="10" r="5" />
         </svg>
-        <h1>{t("gallery.heading")}</h1>
+        <h1 className="text-heading">{t("gallery.heading")}</h1>
         <Notice
           message={t("work.gone")}
           code="E-GONE"
@@ -69,10 +69,10 @@ function SharedMascaraDetails({ work, isEnglish, qr }: SharedMascaraDetailsProps
   const remixPath = (lang: "ja" | "en"): string => makerPath(lang, { code: formatRecipe(recipe), parentId: work.id });
   return (
     <article className={`${css.met} column-4`}>
-      <div className={css.stage}>
+      <div className={`${css.stage} frame on-ink`}>
         <Drawing recipe={recipe} label={name} className={css.drawing} />
         <VerticalHeading className={css.heading} lines={[name]} />
-        <p className={css.kicker}>
+        <p className={`${css.kicker} text-body`}>
           {work.isDemonstration ? t("work.house") : t("work.kicker")}
           {work.number > 0 && <span>{t("gallery.count", { number: formatSerial(work.number) })}</span>}
         </p>
@@ -114,7 +114,7 @@ function MascaraFacts({ work, recipe }: { work: SharedMascara; recipe: MascaraRe
   const { brush, formula } = useRecipeWords(recipe);
   const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
   return (
-    <p className={css.facts}>
+    <p className={`${css.facts} text-body`}>
       <span>{brush}</span>
       <span>{formula}</span>
       <span>{colourLabel(recipe, names)}</span>

@@ -27,6 +27,7 @@ export function Slider({ label, value, at, max, onChange }: SliderProps) {
       <output htmlFor={id}>{value}</output>
       <button
         type="button"
+        className="boxed middle text-bright"
         aria-label={t("slider.less", { label })}
         disabled={at === 0}
         onClick={() => changeTo(at - 1)}
@@ -44,6 +45,7 @@ export function Slider({ label, value, at, max, onChange }: SliderProps) {
       />
       <button
         type="button"
+        className="boxed middle text-bright"
         aria-label={t("slider.more", { label })}
         disabled={at === max}
         onClick={() => changeTo(at + 1)}
