@@ -63,7 +63,7 @@ export function ChoiceChips({ label, choices, selectedIndex, className, onChoose
         <button
           key={text}
           type="button"
-          className={`${css.choice} middle`}
+          className={`${css.choice} boxed middle text-face text-lead`}
           aria-pressed={selectedIndex === i}
           onClick={() => onChoose(i)}
         >
@@ -78,14 +78,14 @@ export function ChoiceChips({ label, choices, selectedIndex, className, onChoose
 export function AlternativeLinks() {
   const t = useMessages<Messages>();
   return (
-    <div className={css.ways}>
+    <div className="links-4">
       <noscript>
-        <p className={css.said}>{t("stage.noScript")}</p>
+        <p className={`${css.said} text-body text-leading-16`}>{t("stage.noScript")}</p>
       </noscript>
-      <Link className={`${css.quiet} target-inline text-link`} to="/mor?c=text">
+      <Link className={`${css.quiet} target-inline text-body text-link`} to="/mor?c=text">
         {t("stage.text")}
       </Link>
-      <Link className={`${css.quiet} target-inline text-link`} to="/mor?c=sea">
+      <Link className={`${css.quiet} target-inline text-body text-link`} to="/mor?c=sea">
         {t("stage.sea")}
       </Link>
     </div>

@@ -35,7 +35,7 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
       >
         {(["days", "hours", "minutes", "seconds"] as const).map((unit) => (
           <span key={unit} className={css.unit}>
-            <b className={classNames(role.latin, css.value)}>{String(values[unit]).padStart(2, "0")}</b>
+            <b className={classNames(css.value, "text-title", role.latin)}>{String(values[unit]).padStart(2, "0")}</b>
             <span className="text-leading-12 text-note">{t(`countdown.${unit}`)}</span>
           </span>
         ))}

@@ -30,13 +30,13 @@ export function CountdownView({ page }: { page: CountdownPage }) {
         </a>
       </Stage>
       {teasers.length > 0 && (
-        <section className={`${css.prologue} column-4`}>
+        <section className={`${css.prologue} column-4 on-ink`}>
           <h2 className={`${css.sub} text-aside`}>{t("countdown.prologue")}</h2>
           <ol className={css.lines}>
             {teasers.map((line, i) => (
-              <li key={line}>
+              <li key={line} className="stack-3">
                 <span className={`${css.night} text-note`}>{t("countdown.nightOf", { night: i + 1 })}</span>
-                <span className={css.line}>{line}</span>
+                <span className={`${css.line} text-face text-lead text-leading-17`}>{line}</span>
               </li>
             ))}
           </ol>
@@ -74,7 +74,7 @@ function BeforeLaunch({ page: { launchMs, nowMs, teasers, nextTeaserMs } }: { pa
   return (
     <>
       <Clock untilMs={launchMs} nowMs={nowMs} onZero={() => void revalidate()} isLarge />
-      <p className={css.last} key={teasers.length}>
+      <p className={`${css.last} text-face text-lead text-leading-17`} key={teasers.length}>
         {teasers.at(-1)}
       </p>
       {nextTeaserMs !== null && (

@@ -55,7 +55,7 @@ export function LetterChapter({ chapter, story, choices, save, onNext }: Chapter
         </>
       ) : (
         <>
-          <p className={css.said} role="status">
+          <p className={`${css.said} text-body text-leading-16`} role="status">
             {lines.length === 0
               ? chapter.task
               : isComplete
@@ -111,7 +111,7 @@ function LetterPaper({ lines, phrases, isClosed }: LetterProps & { isClosed: boo
             {line === undefined ? (
               <span className="visually-hidden">{`${t("letter.place", { place: i + 1 })}、${t("letter.empty")}`}</span>
             ) : (
-              <span key={line} className={paper.written}>
+              <span key={line} className={`${paper.written} text-face text-lead text-leading-12`}>
                 {phrases[line]}
               </span>
             )}
@@ -133,7 +133,7 @@ function PhraseButtons({ phrases, lines, isComplete, onToggle }: PhraseButtonsPr
         <button
           key={text}
           type="button"
-          className={paper.word}
+          className={`${paper.word} rule-above text-face`}
           aria-pressed={lines.includes(i)}
           disabled={isComplete && !lines.includes(i)}
           onClick={() => onToggle(i)}

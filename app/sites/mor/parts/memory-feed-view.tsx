@@ -39,25 +39,28 @@ export function MemoryFeedView({ page: { lights: newest, next: cursor, count } }
         kicker={t("stage.sea")}
         overlay={<MemoryFeed lights={newest} />}
       >
-        <p className={css.count}>{t("sea.count", { count })}</p>
-        {count === 0 && <p className={css.note}>{t("sea.empty")}</p>}
-        {count > newest.length && <p className={css.note}>{t("sea.shown", { count: newest.length })}</p>}
+        <p className={`${css.count} text-face text-heading text-leading-15`}>{t("sea.count", { count })}</p>
+        {count === 0 && <p className="text-aside">{t("sea.empty")}</p>}
+        {count > newest.length && <p className="text-aside">{t("sea.shown", { count: newest.length })}</p>}
         <ButtonLink look="bone" wide arrow to="/mor">
           {t("sea.own")}
         </ButtonLink>
       </Stage>
       {lights.length > 0 && (
-        <section className={css.below}>
-          <h2 className={css.sub}>{t("sea.list")}</h2>
+        <section className={`${css.below} on-soot stack-3`}>
+          <h2 className={`${css.sub} text-face text-heading`}>{t("sea.list")}</h2>
           <ol>
             {lights.map(({ code, hex, name }, i) => (
               <li key={`${code}-${i}`}>
-                <Link to={`/mor?c=${code}`} className={css.light}>
+                <Link
+                  to={`/mor?c=${code}`}
+                  className={`${css.light} align-centre hair-below stack-3 text-body text-leading-14`}
+                >
                   <svg viewBox="0 0 12 12" aria-hidden="true">
                     <rect width="12" height="12" fill={hex} />
                   </svg>
                   <span>{name}</span>
-                  <span className={css.hex}>{hex.toUpperCase()}</span>
+                  <span className={`${css.hex} text-note`}>{hex.toUpperCase()}</span>
                 </Link>
               </li>
             ))}
@@ -79,7 +82,12 @@ const horizon = 0.3;
 function MemoryFeed({ lights }: { lights: readonly MemorySummary[] }) {
   const hexes = [...new Set(lights.map(({ hex }) => hex))];
   return (
-    <svg className={css.sea} viewBox="0 0 390 780" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={`${css.sea} overlay-full`}
+      viewBox="0 0 390 780"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         {hexes.map((hex) => (
           <radialGradient key={hex} id={`sea-${hex.slice(1)}`}>

@@ -38,9 +38,9 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
         kicker={t(isMine ? "red.mine" : "red.other")}
         overlay={<MemoryPrint red={details} />}
       >
-        <p className={css.title}>{details.title}</p>
+        <p className={`${css.title} text-face text-heading text-leading-15`}>{details.title}</p>
         {details.text.map((line) => (
-          <p key={line} className={css.line}>
+          <p key={line} className={`${css.line} text-body`}>
             {line}
           </p>
         ))}
@@ -51,7 +51,7 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
           <span>{t("red.code", { hex: details.hex.toUpperCase() })}</span>
         </div>
         {isMine ? (
-          <Link className={`${css.way} target-inline text-link`} to="/mor?c=sea">
+          <Link className={`${css.way} target-inline text-body text-link`} to="/mor?c=sea">
             {t("red.toSea")}
           </Link>
         ) : (
@@ -60,11 +60,11 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
           </ButtonLink>
         )}
       </Stage>
-      <section className={`${css.below} stack-3`}>
+      <section className={`${css.below} on-ink stack-3`}>
         {MyMemory && <MyMemory details={details} event={events.now} />}
         <MemoryLetter red={details} />
         <p className="above-3">
-          <Link className={`${css.way} target-inline text-link`} to={isMine ? "/mor?c=1" : "/mor?c=sea"}>
+          <Link className={`${css.way} target-inline text-body text-link`} to={isMine ? "/mor?c=1" : "/mor?c=sea"}>
             {t(isMine ? "red.again" : "red.toSea")}
           </Link>
         </p>
@@ -79,10 +79,12 @@ function MemoryLetter({ red: { thing, gift, letter } }: { red: View<"red">["red"
   return (
     <>
       <p className="text-body">{t("red.came", { thing, gift })}</p>
-      <h2 className={`${css.sub} text-note`}>{t("red.letter")}</h2>
+      <h2 className={`${css.sub} above-4 text-note`}>{t("red.letter")}</h2>
       <ol className={css.letter}>
         {letter.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="text-face text-lead text-leading-14">
+            {line}
+          </li>
         ))}
       </ol>
     </>
@@ -121,7 +123,7 @@ function MemoryPrint({ red: details }: { red: View<"red">["red"] }) {
       >
         <g transform="rotate(7.7 207 510)">
           {details.halves.map((half, column) => (
-            <text key={half} x={column === 0 ? 226 : 151} y={column === 0 ? 345 : 395}>
+            <text key={half} className="text-face" x={column === 0 ? 226 : 151} y={column === 0 ? 345 : 395}>
               {[...half].map((letter, i) => (
                 <tspan key={i} x={column === 0 ? 226 : 151} dy={i === 0 ? 44 : 49}>
                   {letter}

@@ -41,7 +41,7 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
         share={(channel) => composeShare(memoryShare, "ja", { red: details.name, code: details.code }, channel)}
         onShare={(shareAction) => shareAction !== "save" && track(`mor_share_${shareAction}`)}
       />
-      <div className={css.kept} role="status">
+      <div className={`${css.kept} text-body`} role="status">
         {memory?.red && (
           <>
             <p>{t("red.lit")}</p>
@@ -64,7 +64,7 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
         />
       )}
       {activeEvent && (
-        <Link className={`${css.way} target-inline text-link`} to="/mor?c=night">
+        <Link className={`${css.way} target-inline text-body text-link`} to="/mor?c=night">
           {t("night.picture")}
         </Link>
       )}
@@ -135,7 +135,7 @@ function PetName({ petName, write, onSaved }: PetNameProps) {
 
   return (
     <form className={`${css.pet} stack-3`} onSubmit={send}>
-      <h2 className={css.sub}>{t("red.petTitle")}</h2>
+      <h2 className={`${css.sub} text-face text-lead`}>{t("red.petTitle")}</h2>
       <TextField
         key={petName}
         label={t("red.petField")}
@@ -156,7 +156,7 @@ function PetName({ petName, write, onSaved }: PetNameProps) {
           </Button>
         )}
       </div>
-      <p className={css.called} role="status">
+      <p className={`${css.called} text-body`} role="status">
         {petName !== null && t("red.petKept", { name: petName })}
       </p>
     </form>

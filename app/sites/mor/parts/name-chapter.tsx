@@ -59,7 +59,7 @@ export function NameChapter({ chapter, story, choices, save, onNext }: ChapterPr
       ) : (
         <>
           {!isCalled && (
-            <p className={css.said} role="status">
+            <p className={`${css.said} text-body text-leading-16`} role="status">
               {chapter.task}
             </p>
           )}

@@ -35,7 +35,7 @@ export function NoRedEventView({ page }: { page: View<"night"> }) {
         kicker={shownEvent ? t("night.shown", { day: formatDay(shownEvent.startsAtMs, "ja", true) }) : t("night.name")}
         overlay={<Points points={all} mine={myPoint} />}
       >
-        <p className={css.count} role="status">
+        <p className={`${css.count} text-face text-heading text-leading-15`} role="status">
           {myPoint ? t("night.done") : t("night.lit", { count: all.length })}
         </p>
         {isActive ? !myPoint && <LightPoint onLit={setMyPoint} /> : <ClosedEvent page={page} />}
@@ -48,7 +48,7 @@ export function NoRedEventView({ page }: { page: View<"night"> }) {
             <ul>
               {earlier.map(({ id, startsAtMs, count }) => (
                 <li key={id}>
-                  <Link className={`${css.way} target-inline text-link`} to={`/mor?c=${id}`}>
+                  <Link className={`${css.way} target-inline text-body text-link`} to={`/mor?c=${id}`}>
                     {t("night.entry", { day: formatDay(startsAtMs, "ja", true), count })}
                   </Link>
                 </li>
@@ -89,7 +89,7 @@ function LightPoint({ onLit }: { onLit: (point: Point) => void }) {
       <Button look="bone" wide pending={isBusy} onClick={() => void light()}>
         {t("night.light")}
       </Button>
-      <Link className={`${css.way} target-inline text-link`} to="/mor?c=1">
+      <Link className={`${css.way} target-inline text-body text-link`} to="/mor?c=1">
         {t("night.mirror")}
       </Link>
     </>

@@ -36,7 +36,7 @@ export function SoundButton() {
     <>
       <button
         type="button"
-        className={css.round}
+        className={`${css.round} middle`}
         aria-pressed={isOn}
         aria-label={t("stage.soundOn")}
         onClick={toggleSound}

@@ -42,24 +42,26 @@ export function Stage({
 }: StageProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.stage} ref={ref} data-scene={scene}>
+    <section className={`${css.stage} frame on-ink`} ref={ref} data-scene={scene}>
       <div className={css.scene}>
         <Picture picture={picture} priority fit="cover" className={css[`focus${scene}`]} />
-        {ref && <canvas className={classNames(css.canvas, isInteractive && css.touched)} aria-hidden="true" />}
+        {ref && (
+          <canvas className={classNames(css.canvas, "overlay-full", isInteractive && css.touched)} aria-hidden="true" />
+        )}
         {overlay}
-        <div className={css.veil} />
+        <div className={`${css.veil} overlay`} />
         <Grain />
       </div>
       <div className={css.corner}>
         <SoundButton />
-        <Link to="/zone1" className={css.round} aria-label={t("stage.leave")}>
+        <Link to="/zone1" className={`${css.round} middle`} aria-label={t("stage.leave")}>
           <CloseIcon />
         </Link>
       </div>
       <VerticalHeading className={css.heading} lines={heading} reveal />
       {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.panel}>
-        <p className={css.kicker}>{kicker}</p>
+        <p className={`${css.kicker} line-3 text-note`}>{kicker}</p>
         {children}
       </div>
     </section>

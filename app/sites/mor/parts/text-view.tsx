@@ -29,10 +29,10 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
   }
 
   return (
-    <article className={`${css.text} stack-3`}>
-      <h1 className={css.title}>{t("text.title")}</h1>
+    <article className={`${css.text} on-soot stack-3 text-service`}>
+      <h1 className={`${css.title} text-face text-leading-14 text-title`}>{t("text.title")}</h1>
       <p className={css.lead}>{t("text.lead")}</p>
-      <Link className={`${css.way} target-inline text-link`} to="/mor">
+      <Link className={`${css.way} target-inline text-body text-link`} to="/mor">
         {t("text.play")}
       </Link>
       {isLacking && <Notice code="E-INPUT" announce="now" message={t(isLetterTwice ? "text.twice" : "text.lacking")} />}
@@ -98,9 +98,9 @@ function Chapter({ chapter, children }: { chapter: StoryChapter; children: React
   const t = useMessages<Messages>();
   const { number, name, heading, story, closing } = chapter;
   return (
-    <section className={`${css.chapter} stack-1`}>
+    <section className={`${css.chapter} rule-above stack-1`}>
       <h2 className={`${css.name} text-aside`}>{t("stage.chapter", { number, name })}</h2>
-      <p className={css.heading}>{heading.join("")}</p>
+      <p className={`${css.heading} text-face text-heading text-leading-16`}>{heading.join("")}</p>
       {story.map((line) => (
         <p key={line}>{line}</p>
       ))}

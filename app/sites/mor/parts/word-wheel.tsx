@@ -17,11 +17,11 @@ export function WordWheel({ label, words, selectedIndex, isDisabled, onTurn }: W
   return (
     <label className={css.wheel}>
       <span className="text-leading-14 text-note">{label}</span>
-      <span className={css.before} aria-hidden="true">
+      <span className="text-aside text-leading-17" aria-hidden="true">
         {words[indexAt(-1)]}
       </span>
       <select
-        className={css.word}
+        className={`${css.word} text-centred text-face text-heading wide`}
         value={selectedIndex}
         disabled={isDisabled}
         onChange={(event) => onTurn(Number(event.currentTarget.value))}
@@ -36,12 +36,12 @@ export function WordWheel({ label, words, selectedIndex, isDisabled, onTurn }: W
         }}
       >
         {words.map((word, i) => (
-          <option key={word} value={i}>
+          <option key={word} className="on-soot text-bright" value={i}>
             {word}
           </option>
         ))}
       </select>
-      <span className={css.after} aria-hidden="true">
+      <span className="text-aside text-leading-17" aria-hidden="true">
         {words[indexAt(1)]}
       </span>
     </label>
