@@ -38,15 +38,17 @@ export function CheckPanel() {
 
   if (sections && isErased) return <sections.ErasedNotice />;
   return (
-    <div className={css.desk}>
+    <div className={`${css.desk} on-soot`}>
       <SectionNav />
       {sections && incomingTransfer && (
         <sections.MergeTransfer transfer={incomingTransfer} onMerged={refresh} onClose={close} />
       )}
       <noscript>
-        <div className={css.script}>
+        <div className={`${css.script} on-ink`}>
           <p>{t("check.withoutScript")}</p>
-          <a href="/faq#room-cookie">{t("check.faq")}</a>
+          <a href="/faq#room-cookie" className="target-inline text-underlined">
+            {t("check.faq")}
+          </a>
         </div>
       </noscript>
       <CheckSection id="gaps" number="一" title={t("check.gaps.title")} lead={t("check.gaps.lead")}>

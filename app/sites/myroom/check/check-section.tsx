@@ -28,7 +28,7 @@ export function CheckSection({ id, number, title, lead, children }: CheckSection
       tabIndex={-1}
       data-seen={isVisible || undefined}
     >
-      <span className={classNames(css.number, "middle", role.display)} aria-hidden="true">
+      <span className={classNames(css.number, "middle text-bright text-lead", role.display)} aria-hidden="true">
         {number}
       </span>
       <h2 id={`${id}-title`} className={classNames(css.title, role.display)}>

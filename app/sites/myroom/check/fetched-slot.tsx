@@ -31,7 +31,7 @@ export function FetchedSlot<T>({ asked: result, children }: { asked: Fetched<T>;
       />
     );
   return (
-    <p className={css.wait} aria-busy="true">
+    <p className={`${css.wait} text-quiet`} aria-busy="true">
       {t("check.wait")}
     </p>
   );

@@ -29,7 +29,7 @@ function MyRoomBelowFold({ desk: roomModel, own: myRoom }: { desk: RoomModel; ow
   return (
     <>
       {roomModel.savedAtMs !== null && (
-        <p className={css.kept} role="status">
+        <p className={`${css.kept} text-body`} role="status">
           {t("room.kept", { moment: formatMoment(roomModel.savedAtMs, "ja") })}
         </p>
       )}
@@ -55,7 +55,7 @@ function EmptyRoom({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useMessages<Messages>();
   return (
     <section className={css.empty} data-empty-room="">
-      <h2 className={`${css.widest} text-face`}>{t("room.empty")}</h2>
+      <h2 className={`${css.widest} text-face text-heading`}>{t("room.empty")}</h2>
       <p>{t(isUnsaved ? "room.emptyUnsaved" : "room.emptyLead")}</p>
       <ul className={`${css.doors} stack-2`}>
         {(["scan", "tester", "lmw"] as const).map((start) => (
@@ -84,7 +84,7 @@ function FriendRoomBelowFold({
   const t = useMessages<Messages>();
   return (
     <>
-      <p className={css.kept} data-friend="">
+      <p className={`${css.kept} text-body`} data-friend="">
         {t("room.friendLead", { moment: formatMoment(friend.until, "ja") })}
       </p>
       {friend.shelves.length === 0 ? (

@@ -26,7 +26,7 @@ export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: bo
       </h2>
       <ol className={css.nights}>
         {entries.map(({ day, line, also }) => (
-          <li key={day} className={css.night} data-night={day}>
+          <li key={day} className={`${css.night} hair-below`} data-night={day}>
             <time dateTime={day} className="text-note">
               {formatDay(startOfJstDay(day), "ja")}
             </time>

@@ -15,10 +15,10 @@ export function FriendAccess({ openUntil }: { openUntil: string | null }) {
   const { friendCode, until, state, open, close } = useFriendCode(openUntil);
   return (
     <section className="pad-side-3" aria-labelledby="room-friends">
-      <h2 id="room-friends" className={css.title}>
+      <h2 id="room-friends" className={`${css.title} text-lead`}>
         {t("room.friends.title")}
       </h2>
-      <p className={css.lead}>{t("room.friends.lead")}</p>
+      <p className={`${css.lead} text-body`}>{t("room.friends.lead")}</p>
       {friendCode && (
         <div className={css.code}>
           <p>
@@ -27,7 +27,7 @@ export function FriendAccess({ openUntil }: { openUntil: string | null }) {
           <CopyLink url={new URL(friendCode.path, getPageOrigin()).href} />
         </div>
       )}
-      <p className={css.until} role="status">
+      <p className={`${css.until} text-body`} role="status">
         {until !== null &&
           t(friendCode ? "room.friends.once" : "room.friends.open", { moment: formatMoment(until, "ja") })}
         {state === "failed" && t("room.friends.failed")}
@@ -86,7 +86,7 @@ export function FriendCodeForm() {
   const t = useMessages<Messages>();
   return (
     <form action="/myroom" method="get" className="pad-side-3">
-      <label className={`${css.label} block`} htmlFor="friend-code">
+      <label className={`${css.label} block text-body`} htmlFor="friend-code">
         {t("room.friends.field")}
       </label>
       <div className="align-centre row-2">
@@ -99,7 +99,7 @@ export function FriendCodeForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className={css.input}
+          className={`${css.input} boxed on-soot text-bright text-service`}
         />
         <Button type="submit" look="line" compact>
           {t("room.friends.go")}

@@ -21,7 +21,7 @@ export function RoomCanvas({ room, isDay, isFriend, onOpen }: RoomCanvasProps) {
   const nameOf = useGroupName();
   const positions = positionsOn(room.day);
   return (
-    <div className={css.standing} data-standing="">
+    <div className={`${css.standing} appears overlay-full`} data-standing="">
       <RoomDrawing room={room} isDay={isDay} />
       {room.met.length > 0 && (
         <a
@@ -71,14 +71,14 @@ function Companion({ companion, isFriend }: { companion: NonNullable<SharedRoom[
       <div className={css.walk} data-still={isSpeaking || undefined}>
         <button
           type="button"
-          className={css.companion}
+          className={`${css.companion} wide`}
           aria-label={t("room.companion", { name: companion.name })}
           onClick={() => setIsSpeaking((before) => !before)}
         >
           <img src={companion.src} alt="" width={600} height={750} />
         </button>
       </div>
-      <p className={css.said} role="status" data-shown={isSpeaking || undefined}>
+      <p className={`${css.said} text-body`} role="status" data-shown={isSpeaking || undefined}>
         {isSpeaking && (
           <>
             <span className="block text-note">{companion.name}</span>

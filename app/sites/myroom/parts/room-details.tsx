@@ -10,7 +10,7 @@ export function RoomDetails({ room }: { room: SharedRoom }) {
   const pieces = furnitureOf(room.sealCount);
   return (
     <section className="pad-side-4" aria-labelledby="room-standing" data-standings="">
-      <h2 id="room-standing" className={`${css.title} text-face`}>
+      <h2 id="room-standing" className={`${css.title} text-face text-heading`}>
         {t("room.standing.title")}
       </h2>
       <ul className={css.items}>

@@ -23,7 +23,7 @@ export function RoomShare({ room }: { room: Room }) {
   );
   return (
     <section className="pad-side-3">
-      <p className={css.lead}>{t("room.share")}</p>
+      <p className={`${css.lead} text-body`}>{t("room.share")}</p>
       <DeferredShareButtons
         share={(channel) => composeShare(roomShare, "ja", { met: monsters.length, seals: badgeCount }, channel)}
         picture={picture}

@@ -20,11 +20,13 @@ export function RoomView({ isDay }: { isDay: boolean }) {
   const { room } = roomModel;
   return (
     <>
-      <section className={css.scene} data-room={roomModel.state} data-light={isDay ? "day" : "night"}>
+      <section className={`${css.scene} frame`} data-room={roomModel.state} data-light={isDay ? "day" : "night"}>
         <Picture picture={isDay ? day : night} priority className={css.picture} />
         <h1 className={`${css.title} ${role.display}`} data-friends={roomModel.friendCode !== null || undefined}>
-          <span>{t(roomModel.friendCode === null ? "room.titleLines.first" : "room.titleLines.friend")}</span>
-          <span>{t("room.titleLines.second")}</span>
+          <span className="block">
+            {t(roomModel.friendCode === null ? "room.titleLines.first" : "room.titleLines.friend")}
+          </span>
+          <span className="block">{t("room.titleLines.second")}</span>
         </h1>
         {room && (
           <Suspense>
@@ -39,11 +41,11 @@ export function RoomView({ isDay }: { isDay: boolean }) {
       </section>
       <div className={css.below}>
         {roomModel.state === "loading" && (
-          <p className={css.waiting} role="status">
+          <p className={`${css.waiting} pad-side-4 text-body`} role="status">
             {t("room.loading")}
           </p>
         )}
-        <div className={css.withoutScript}>
+        <div className={`${css.withoutScript} pad-side-4 text-body`}>
           <p>{t("room.withoutScript")}</p>
           <ButtonLink to="/myroom/check" look="line" arrow wide>
             {t("room.toCheck")}

@@ -86,7 +86,7 @@ function Item({
 }) {
   return (
     <li className={css.item} data-item={item.id}>
-      <span className={css.hexes} aria-hidden="true">
+      <span className={`${css.hexes} on-grey`} aria-hidden="true">
         {item.hexes.map((hex, i) => (
           <i key={i} ref={(chip) => chip?.style.setProperty("background-color", hex)} />
         ))}

@@ -30,7 +30,7 @@ export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
 
   return (
     <section className="pad-side-4" aria-labelledby="room-list">
-      <h2 id="room-list" className={`${css.title} text-face`}>
+      <h2 id="room-list" className={`${css.title} text-face text-heading`}>
         {t("room.list.title")}
       </h2>
       <div ref={list}>
@@ -38,14 +38,14 @@ export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
           <details
             key={group.kind}
             id={`room-${group.kind}`}
-            className={css.shelf}
+            className={`${css.shelf} hair-below`}
             open={opened === group.kind}
             onToggle={({ currentTarget }) => {
               if (currentTarget.open) roomModel.setOpenKind(group.kind);
               else if (opened === group.kind) roomModel.setOpenKind(null);
             }}
           >
-            <summary className={`${css.summary} line-2`}>
+            <summary className={`${css.summary} line-2 text-strong`}>
               <span>{nameOf(group.kind)}</span>
               <span className={`${css.count} text-aside text-medium`}>
                 {t("room.list.count", { count: group.count })}

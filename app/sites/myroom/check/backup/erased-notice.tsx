@@ -15,7 +15,7 @@ export function ErasedNotice() {
     title.current?.focus();
   }, []);
   return (
-    <section className={`${css.erased} stack-4`}>
+    <section className={`${css.erased} page-height stack-4`}>
       <h1 ref={title} tabIndex={-1} className={classNames("text-title", role.display)}>
         {t("check.erase.done")}
       </h1>
@@ -24,7 +24,7 @@ export function ErasedNotice() {
         <li>{t("check.erase.doneDevice")}</li>
         <li>{t("check.erase.doneStays")}</li>
       </ul>
-      <p>{t("check.erase.doneNew")}</p>
+      <p className="text-quiet">{t("check.erase.doneNew")}</p>
       {/* A fresh document: nothing of the visitor data stands in its memory. */}
       <ButtonLink look="bone" wide arrow reloadDocument to="/zone1">
         {t("check.erase.gate")}

@@ -50,7 +50,7 @@ export function ExportData() {
       <p role="status" className={`${css.small} text-note`}>
         {statusMessage}
       </p>
-      {shown && <img src={shown} alt={t("check.save.alt")} className={css.sheet} />}
+      {shown && <img src={shown} alt={t("check.save.alt")} className={`${css.sheet} wide`} />}
       {failure && (
         <p role="alert" className="text-leading-16 text-strong text-warning">
           {errorMessages(failure).message}

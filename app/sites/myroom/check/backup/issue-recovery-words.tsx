@@ -117,9 +117,9 @@ function RecoveryWordsCard({ words, heading, onHide }: RecoveryWordsCardProps) {
       </h4>
       <ol className={slips.slips}>
         {words.map(({ word, reading }) => (
-          <li key={reading}>
+          <li key={reading} className="justify-centre stack-2">
             <span className={slips.word}>{word}</span>
-            <span className={slips.reading}>{reading}</span>
+            <span className={`${slips.reading} text-centred text-fine`}>{reading}</span>
           </li>
         ))}
       </ol>
@@ -133,9 +133,9 @@ function RecoveryWordsCard({ words, heading, onHide }: RecoveryWordsCardProps) {
             {tip}
           </div>
         ) : (
-          <label className={`${css.field} stack-1 text-note`}>
+          <label className="stack-1 text-note">
             <span>{t("check.words.field")}</span>
-            <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+            <input className="input-box" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
         <Button look="line" compact onClick={() => void picture()}>

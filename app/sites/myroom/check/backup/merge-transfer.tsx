@@ -82,7 +82,7 @@ function MergeSection({ step, title, children }: MergeSectionProps) {
     if (step) heading.current?.focus();
   }, [step]);
   return (
-    <section className={`${css.arrive} stack-3`} aria-busy={step === "looking" || undefined}>
+    <section className={`${css.arrive} on-ink stack-3`} aria-busy={step === "looking" || undefined}>
       <h2 ref={heading} tabIndex={-1} className="text-lead text-leading-16">
         {title}
       </h2>

@@ -18,7 +18,7 @@ const sections = [
 export function SectionNav() {
   const t = useMessages<Messages>();
   return (
-    <header className={css.rack}>
+    <header className={`${css.rack} frame`}>
       <VerticalHeading className={css.title} lines={[t("check.titleLines.first"), t("check.titleLines.second")]} />
       <nav aria-label={t("check.nav.label")} className={css.rail}>
         <ul>
@@ -28,15 +28,17 @@ export function SectionNav() {
                 <span className="text-leading-14 text-note" aria-hidden="true">
                   {number}
                 </span>
-                <span className={classNames(css.word, role.display)}>{t(`check.nav.${id}`)}</span>
+                <span className={classNames(css.word, "text-heading text-leading-12", role.display)}>
+                  {t(`check.nav.${id}`)}
+                </span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={css.foot}>
-        <p>{t("check.intro")}</p>
-        <Link to="/myroom" className={`${css.back} target-inline`}>
+      <div className={`${css.foot} above-5 align-centre between links-4`}>
+        <p className="text-quiet">{t("check.intro")}</p>
+        <Link to="/myroom" className={`${css.back} target-inline text-strong`}>
           <ArrowBackIcon />
           {t("check.back")}
         </Link>

@@ -89,8 +89,8 @@ function MissingItemLink({ to, name, lines = [], terms = [] }: MissingItemLinkPr
   const t = useMessages<Messages>();
   return (
     <li>
-      <Link to={to} className={`${css.way} line-3`} aria-label={t("check.gaps.open", { name })}>
-        <span>{name}</span>
+      <Link to={to} className={`${css.way} line-3 text-strong`} aria-label={t("check.gaps.open", { name })}>
+        <span className="shrinks">{name}</span>
         <ArrowIcon />
       </Link>
       {lines.map((line) => (
@@ -102,7 +102,7 @@ function MissingItemLink({ to, name, lines = [], terms = [] }: MissingItemLinkPr
         <dl className={`${css.terms} stack-2`}>
           {terms.map(({ id, title, condition }) => (
             <div key={id}>
-              <dt>{title}</dt>
+              <dt className="text-body text-leading-16">{title}</dt>
               <dd>{condition}</dd>
             </div>
           ))}

@@ -23,8 +23,14 @@ export function Choice<T extends string>({ name, label, hint, value, options, on
       )}
       <div className={css.options}>
         {options.map(([option, words]) => (
-          <label key={option} className={`${css.option} middle`}>
-            <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
+          <label key={option} className={`${css.option} choice-tile middle text-centred text-leading-15`}>
+            <input
+              type="radio"
+
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
             <span>{words}</span>
           </label>
         ))}

@@ -87,7 +87,7 @@ function LanguageLinks() {
     <section className={`${css.row} stack-2`} aria-labelledby="setting-language">
       <h3 id="setting-language">{t("check.settings.language")}</h3>
       <p className="text-leading-17 text-note">{t("check.settings.languageHint")}</p>
-      <ul className={css.languages}>
+      <ul className="links-4">
         {languages.map(({ lang, path }) => (
           <li key={lang}>
             <Link to={path} hrefLang={lang} lang={lang} className={`${css.language} target-inline text-underlined`}>

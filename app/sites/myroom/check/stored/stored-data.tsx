@@ -52,7 +52,7 @@ function StoredDataTable({ holdings: dataSummary }: Pick<DataSummary, "holdings"
   if (dataSummary.length === 0)
     return <Notice announce="soon" message={t("check.held.none")} story={t("check.held.noneStory")} />;
   return (
-    <table className={css.table}>
+    <table className={`${css.table} wide`}>
       <thead>
         <tr>
           <th scope="col">{t("check.held.kind")}</th>
