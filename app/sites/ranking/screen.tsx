@@ -33,9 +33,9 @@ export default function RankingScreen() {
   if (report) return <BlindReport report={report} />;
   return (
     <ToastRegion>
-      <div className={css.room}>
+      <div className={`${css.room} on-soot`}>
         <RankingHead list={list} />
-        {hasUnknown && <p className={css.note}>{t("unknown")}</p>}
+        {hasUnknown && <p className={`${css.note} pad-side-3 text-strong`}>{t("unknown")}</p>}
         <Filters list={list} />
         <RankRows list={list} />
         <BlindInvitation />

@@ -19,8 +19,8 @@ export function BlindReport({ report }: { report: Report }) {
   const t = useMessages<Messages>();
   return (
     <article className="on-soot">
-      <header className={`${css.head} stack-3`}>
-        <p className={css.month}>{t("report.month", reportMonth(report.round))}</p>
+      <header className={`${css.head} on-ink stack-3`}>
+        <p className={`${css.month} text-strong`}>{t("report.month", reportMonth(report.round))}</p>
         <h1 className={classNames(role.display, "text-title")}>{t("report.title")}</h1>
         <p>{t("report.lead")}</p>
         {report.isRunning && (

@@ -43,7 +43,7 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
               onChange={() => setChosen(id)}
             />
             <span className={classNames(css.colour, shadeClass(hex))} aria-hidden="true" />
-            <span className={`${css.tick} middle`}>
+            <span className={`${css.tick} middle on-ink`}>
               <TickIcon />
             </span>
             {isNamed && (

@@ -18,7 +18,7 @@ export function MovementMark({ movement }: { movement: Movement }) {
           ? [`↑${movement}`, t("row.up", { n: movement })]
           : [`↓${-movement}`, t("row.down", { n: -movement })];
   return (
-    <span className={css.mark}>
+    <span className={`${css.mark} text-fine text-leading-12 text-strong`}>
       <span aria-hidden="true">{mark}</span>
       <span className="visually-hidden">{words}</span>
     </span>

@@ -14,11 +14,11 @@ import css from "./rank-row.module.css";
 /** A product as this page shows it: its exact shade as a slab, its name with `facts` under it, and the heart. */
 export function ProductSummary({ item: { id, name, hex }, facts }: { item: ProductListItem; facts: ReactNode }) {
   return (
-    <div className={css.ground}>
+    <div className={`${css.ground} on-grey`}>
       <ShadeSlab hex={hex} />
       <Link to={productPath(id)} className={`${css.words} column-1`} onClick={() => track("product_click")}>
-        <span className={classNames(role.display, css.name)}>{name}</span>
-        <span className={css.facts}>{facts}</span>
+        <span className={classNames(css.name, "text-lead", role.display)}>{name}</span>
+        <span className="align-centre links-3 text-fine text-leading-16">{facts}</span>
       </Link>
       <span className={`${css.heart} middle`}>
         <WishHeart productId={id} name={name} onChange={(isWanted) => track(isWanted ? "wish_add" : "wish_remove")} />

@@ -20,7 +20,7 @@ import css from "./rank-row.module.css";
 export function RankRow({ row: { item, rank, score, movement, line } }: { row: RankingRow }) {
   const t = useMessages<Messages>();
   return (
-    <li className={css.place} data-id={item.id} data-score={score}>
+    <li className={`${css.place} on-soot`} data-id={item.id} data-score={score}>
       <Rank rank={rank}>
         <MovementMark movement={movement} />
       </Rank>
@@ -42,7 +42,7 @@ export function RankRow({ row: { item, rank, score, movement, line } }: { row: R
 export function NamelessRankRow({ row: { id, hex, rank, share } }: { row: NamelessRow }) {
   const t = useMessages<Messages>();
   return (
-    <li className={css.place} data-id={id}>
+    <li className={`${css.place} on-soot`} data-id={id}>
       <Rank rank={rank}>
         {share !== null && (
           <span className="text-fine text-leading-14 text-strong">
@@ -50,9 +50,13 @@ export function NamelessRankRow({ row: { id, hex, rank, share } }: { row: Namele
           </span>
         )}
       </Rank>
-      <div className={css.ground}>
+      <div className={`${css.ground} on-grey`}>
         <ShadeSlab hex={hex} isWhole />
-        <Link to={productPath(id)} className={`${css.reveal} ring-inside`} onClick={() => track("product_click")}>
+        <Link
+          to={productPath(id)}
+          className={`${css.reveal} full-row ring-inside`}
+          onClick={() => track("product_click")}
+        >
           <span className="visually-hidden">{t("row.reveal", { rank })}</span>
           <span className={`${css.arrow} middle on-ink target-box`}>
             <ArrowIcon />

@@ -18,7 +18,7 @@ export function RankingHead({ list }: { list: RankingList }) {
   const first = list.rows[0]?.item ?? list.calm[0] ?? null;
   const blindFirst = list.nameless?.[0];
   return (
-    <header className={css.head} data-nameless={query.isNameless || undefined}>
+    <header className={`${css.head} on-ink`} data-nameless={query.isNameless || undefined}>
       <div className={css.stage} data-drawn={!(first?.picture && !blindFirst) || undefined} aria-hidden="true">
         {blindFirst ? (
           <ProductStill item={{ ...blindFirst, finish: null, picture: null }} sizes="58vw" />

@@ -14,19 +14,19 @@ export function SlopeChart({ swatches }: { swatches: readonly ReportSwatch[] }) 
   const named = swatches.toSorted((a, b) => a.namedRank - b.namedRank);
   const height = swatches.length * slopeRow;
   return (
-    <figure className={css.chart}>
+    <figure className={`${css.chart} on-grey`}>
       <figcaption className="grid text-strong">
         {t("report.chart")}
         <small className="text-fine text-medium">{t("report.clear")}</small>
       </figcaption>
-      <div className={css.heads} aria-hidden="true">
+      <div className={`${css.heads} text-fine text-strong`} aria-hidden="true">
         <span>{t("report.named")}</span>
         <span>{t("report.nameless")}</span>
       </div>
       <div className={css.body} aria-hidden="true">
         <ol className="grid">
           {named.map(({ id, name, hex, namedRank, isClear }) => (
-            <li key={id} className={`${css.row} stack-2`} data-clear={isClear || undefined}>
+            <li key={id} className={`${css.row} stack-2 text-fine text-leading-12`} data-clear={isClear || undefined}>
               <span className={css.number}>{namedRank}</span>
               <span className={css.name}>{name}</span>
               <span className={classNames(css.dot, shadeClass(hex))} />
@@ -46,7 +46,7 @@ export function SlopeChart({ swatches }: { swatches: readonly ReportSwatch[] }) 
         </div>
         <ol className="grid">
           {swatches.map(({ id, hex, namelessRank, isClear }) => (
-            <li key={id} className={`${css.row} stack-2`} data-clear={isClear || undefined}>
+            <li key={id} className={`${css.row} stack-2 text-fine text-leading-12`} data-clear={isClear || undefined}>
               <span className={classNames(css.dot, shadeClass(hex))} />
               <span className={css.number}>{namelessRank}</span>
             </li>
