@@ -69,7 +69,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
       </h2>
       <canvas
         ref={canvas}
-        className={css.sheet}
+        className={`${css.sheet} on-grey`}
         width={size.width}
         height={size.height}
         role="img"

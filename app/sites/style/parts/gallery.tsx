@@ -33,11 +33,15 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
           const lip = looks.night[readPairCode(code)?.pair.night ?? 0]!.lip;
           return (
             <li key={code + madeAt}>
-              <Link to={`/style?f=${code}`} aria-label={t("gallery.open", { morning, night, n: count })}>
-                <span className={classNames(css.name, role.display)}>{morning}</span>
+              <Link
+                to={`/style?f=${code}`}
+                className="on-grey text-bright"
+                aria-label={t("gallery.open", { morning, night, n: count })}
+              >
+                <span className={classNames(css.name, "text-leading-12 text-service", role.display)}>{morning}</span>
                 <span className={classNames(css.stroke, shadeClass(lip.hex))} />
-                <span className={classNames(css.name, role.display)}>{night}</span>
-                <span className={`${css.count} text-note`}>{t("gallery.count", { n: count })}</span>
+                <span className={classNames(css.name, "text-leading-12 text-service", role.display)}>{night}</span>
+                <span className={`${css.count} full-row text-note`}>{t("gallery.count", { n: count })}</span>
               </Link>
             </li>
           );

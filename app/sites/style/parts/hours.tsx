@@ -20,6 +20,7 @@ export function Hours({ sides, names }: { sides: SidesControl; names: Record<Day
         <button
           key={half}
           type="button"
+          className="row-2 text-lead text-quiet"
           aria-label={t(`hours.${half}`)}
           aria-pressed={half === leading}
           onClick={() => {

@@ -46,13 +46,13 @@ function LookLink({ look, half, pair }: { look: LookView; half: DayHalf; pair: P
   const isApplied = pair[half] === look.index;
   return (
     <Link
-      className={`${css.look} column-1`}
+      className={`${css.look} column-1 text-bright`}
       to={pathOfLooks({ ...pair, [half]: look.index })}
       replace
       preventScrollReset
       aria-current={isApplied || undefined}
     >
-      <span className={css.face}>
+      <span className={`${css.face} frame`}>
         {look.picture ? (
           <img
             src={`/assets/v/${look.picture.hash}/${look.picture.name}@390.avif`}

@@ -44,7 +44,7 @@ export function Mirror(props: MirrorProps) {
   });
   const isServed = kind === "served";
   return (
-    <div className={css.place} ref={container} data-source={kind} data-left={left} {...slide}>
+    <div className={`${css.place} frame on-grey`} ref={container} data-source={kind} data-left={left} {...slide}>
       <div className={css.faces} role="img" aria-label={label}>
         {dayHalves.map((half) => (
           <div key={half} className={css.half} data-half={half}>
@@ -65,11 +65,11 @@ export function Mirror(props: MirrorProps) {
         // Another side is another place: the name comes in there anew.
         <p
           key={`${half}-${left}`}
-          className={`${css.name} stack-2`}
+          className={`${css.name} stack-2 text-bright`}
           data-leads={half === left || undefined}
           aria-hidden="true"
         >
-          <span className={css.hour}>{t(`hours.${half}`)}</span>
+          <span className={`${css.hour} text-fine`}>{t(`hours.${half}`)}</span>
           <span className={classNames(css.words, role.display)}>{names[half]}</span>
         </p>
       ))}

@@ -16,7 +16,7 @@ export function Motions({ sides }: { sides: SidesControl }) {
   useEffect(() => setIsMotionReduced(preferences.isMotionReduced()), []);
   if (isMotionReduced && tilt === "none") return null;
   return (
-    <div className={`${css.motions} stack-2`}>
+    <div className={`${css.motions} on-grey stack-2`}>
       <ChipRow label={t("stroke.label")}>
         {!isMotionReduced && (
           <Chip pressed={isSwinging} onPress={() => swing(!isSwinging)}>
@@ -29,7 +29,9 @@ export function Motions({ sides }: { sides: SidesControl }) {
           </Chip>
         )}
       </ChipRow>
-      <p role="status">{tilt === "on" ? t("stroke.tiltOn") : tilt === "deaf" ? t("stroke.tiltDeaf") : ""}</p>
+      <p className="text-body" role="status">
+        {tilt === "on" ? t("stroke.tiltOn") : tilt === "deaf" ? t("stroke.tiltDeaf") : ""}
+      </p>
     </div>
   );
 }

@@ -13,10 +13,10 @@ export function MyType({ types, looks }: Pick<StyleData, "types" | "looks">) {
   const { summary } = useVisitor();
   const index = looks.morning.findIndex(({ faceType }) => faceType === summary?.faceType);
   return (
-    <div className={`${css.place} stack-3`}>
+    <div className={`${css.place} on-grey stack-3`}>
       {index >= 0 ? (
         <>
-          <p>{t("looks.typeLead")}</p>
+          <p className="text-body">{t("looks.typeLead")}</p>
           <ButtonLink look="line" wide arrow to={pathOfLooks(pairOfType(index))} replace preventScrollReset>
             {t("looks.type", { type: types[index]!, other: types[7 - index]! })}
           </ButtonLink>

@@ -69,8 +69,8 @@ function NameFields({ half, bank, names, onName }: NameFieldsProps) {
   const hour = t(`hours.${half}Of`);
   return (
     <fieldset className={`${css.name} stack-3`}>
-      <legend>{hour}</legend>
-      <output className={classNames(css.shown, role.display)}>{nameOf(bank[half], names[half])}</output>
+      <legend className="full-row text-aside">{hour}</legend>
+      <output className={classNames(css.shown, "full-row", role.display)}>{nameOf(bank[half], names[half])}</output>
       <SelectField
         label={t("names.head")}
         value={head}

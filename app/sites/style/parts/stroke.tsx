@@ -45,7 +45,7 @@ export function Stroke({ lips, sides, isWaiting }: StrokeProps) {
       />
       <Paint lips={lips} left={left} isWaiting={isWaiting} />
       <button
-        className={`${css.less} needs-script text-bright text-lead`}
+        className={`${css.less} boxed needs-script text-bright text-lead`}
         type="button"
         aria-label={t("stroke.less")}
         onClick={() => step(-1)}
@@ -53,7 +53,7 @@ export function Stroke({ lips, sides, isWaiting }: StrokeProps) {
         −
       </button>
       <button
-        className={`${css.more} needs-script text-bright text-lead`}
+        className={`${css.more} boxed needs-script text-bright text-lead`}
         type="button"
         aria-label={t("stroke.more")}
         onClick={() => step(1)}
