@@ -1,7 +1,9 @@
 "use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
 
 import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
+import "#app/kits/ui/roles/text-live.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { tryCamera } from "../checks/try-camera.ts";
 import type { Messages } from "../copy/messages.ts";
@@ -55,7 +57,7 @@ export function CameraTrial({ finding, isReady, onFinding, onTrial }: TrialProps
       <div className={`${css.stage} anchor full-row on-grey`} hidden={phase === "idle"}>
         <video ref={video} className={`${css.video} wide`} muted playsInline aria-label={t("cameraTrial.picture")} />
         <p
-          className={`${css.live} line-2 text-leading-16 text-strong`}
+          className={classNames(css.live, "line-2 text-leading-16 text-strong", isOpen && "text-live")}
           role="status"
           data-recording={isOpen || undefined}
         >

@@ -32,7 +32,7 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
   return (
     <li
       id={rowId(id)}
-      className={css.row}
+      className={`${css.row} hair-below`}
       data-check={id}
       data-result={finding?.result}
       data-verdict={finding?.verdict}
@@ -40,16 +40,18 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
       <details>
         <summary className={`${css.summary} opens-row`}>
           <span className="text-leading-16 text-service text-strong">{name(`checks.${copyKey(id)}.name`)}</span>
-          <span className={css.status} data-state={state}>
+          <span className={`${css.status} text-leading-16 text-strong`} data-state={state}>
             {finding && resultIcons[finding.result]}
             {t(`status.${state}`)}
           </span>
-          <span className={css.says}>{text?.says}</span>
-          {id === "speed" && <span className={`${css.figures} text-aside`}>{text?.measured}</span>}
+          <span className={`${css.says} text-leading-16 text-service`}>{text?.says}</span>
+          {id === "speed" && <span className={`${css.figures} text-aside text-leading-16`}>{text?.measured}</span>}
         </summary>
-        <div className={`${css.more} column-3`}>
+        <div className={`${css.more} below-3 column-3 text-service`}>
           <p>{text ? (text.todo ?? t("nothingToDo")) : t("notYet")}</p>
-          {id !== "speed" && text?.measured && <p className={`${css.figures} text-aside`}>{text.measured}</p>}
+          {id !== "speed" && text?.measured && (
+            <p className={`${css.figures} text-aside text-leading-16`}>{text.measured}</p>
+          )}
           {help}
         </div>
       </details>

@@ -45,7 +45,7 @@ export function Diagnosis({ exam }: { exam: Exam }) {
       {exam.isDone && <p className="above-4 text-quiet">{t("advice.story")}</p>}
       <details className={`${css.details} above-5`}>
         <summary className="opens-plus">{t("code.details")}</summary>
-        <pre className={`${css.json} text-code text-fine text-leading-16`} data-json>
+        <pre className={`${css.json} on-ink text-code text-fine text-leading-16`} data-json>
           {code && formatJson(code, exam)}
         </pre>
       </details>

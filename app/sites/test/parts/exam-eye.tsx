@@ -51,7 +51,7 @@ export function ExamEye({ label, blinks, reading }: ExamEyeProps) {
   }, [eye, blinks]);
 
   return (
-    <div className={css.picture} role="img" aria-label={label}>
+    <div className={`${css.picture} frame`} role="img" aria-label={label}>
       <canvas ref={canvas} className={css.canvas} />
       <Grain />
     </div>
