@@ -38,7 +38,7 @@ export function Landing({ page, shown, onPlay }: LandingProps) {
 
   return (
     <div className={`${css.landing} stack-4`}>
-      <h1 className={classNames(css.title, role.display)}>
+      <h1 className={classNames(css.title, "side", role.display)}>
         {t(isDuo ? "card.duo" : isOwn ? "card.own" : "card.other")}
       </h1>
       {isDrawing ? (
@@ -54,7 +54,7 @@ export function Landing({ page, shown, onPlay }: LandingProps) {
           label={`${words.mission}. ${t("card.picture", { count: strokes.length })}`}
         />
       )}
-      <div className={css.thumb}>
+      <div className="side">
         {isDrawing ? (
           <Button look="bone" wide arrow onClick={onPlay}>
             {t("landing.play")}
@@ -68,7 +68,7 @@ export function Landing({ page, shown, onPlay }: LandingProps) {
       <CardText footprint={testerResult} words={words} />
       {isDuo && <DuoText strokes={strokes} page={page} />}
       <NameList strokes={strokes} isDuo={isDuo} page={page} />
-      <div className={css.foot}>
+      <div className="side">
         <Languages />
       </div>
     </div>

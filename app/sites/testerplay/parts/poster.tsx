@@ -17,7 +17,7 @@ export function Poster({ page }: { page: PlayPage }) {
   const t = useMessages<Messages>();
   return (
     <div className={css.sheet}>
-      <article className={css.poster} data-poster="">
+      <article className={`${css.poster} frame on-ink text-bright`} data-poster="">
         <BoardFigure className={css.strokes} strokes={posterStrokes} ground={null} page={page} />
         <div className={`${css.veil} overlay`} />
         <VerticalHeading className={css.title} lines={[t("poster.first"), t("poster.second")]} />
@@ -26,11 +26,11 @@ export function Poster({ page }: { page: PlayPage }) {
           <div className="shrinks">
             <p className={classNames(css.scan, role.display)}>{t("poster.scan")}</p>
             <p>{t("poster.lead")}</p>
-            <p className={css.address}>{page.address}</p>
+            <p className={`${css.address} text-strong`}>{page.address}</p>
           </div>
         </div>
         <p className={css.care}>{t("start.care")}</p>
-        <div className={css.strip}>
+        <div className={`${css.strip} on-grey`}>
           <div className={css.chips}>
             {page.shades.map(({ id, hex }) => (
               <ShadeChip key={id} hex={hex} size="text" />

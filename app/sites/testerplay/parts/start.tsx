@@ -30,8 +30,8 @@ export function Start({ page, isCut, onEnter }: StartProps) {
   const errorMessages = useErrorMessages();
   const last = useSyncExternalStore(never, myTesterResults.last, nothing);
   return (
-    <div className={css.start}>
-      <div className={css.hero}>
+    <div className="frame">
+      <div className={`${css.hero} frame`}>
         <BoardFigure className={css.strokes} strokes={heroStrokes} ground={null} page={page} />
         <p className={classNames(css.sixty, role.ghost)} aria-hidden="true">
           60
@@ -39,7 +39,7 @@ export function Start({ page, isCut, onEnter }: StartProps) {
         <div className={`${css.veil} overlay`} />
         <VerticalHeading className={css.title} size={48} lines={[t("start.first"), t("start.second")]} reveal />
       </div>
-      <div className={`${css.below} stack-4`}>
+      <div className={`${css.below} on-ink stack-4`}>
         {page.isBroken && <Notice message={t("card.broken")} />}
         {isCut && <Notice announce="now" code="E-NET" message={errorMessages("E-NET").message} />}
         <section className={`${css.care} marked text-leading-17`} aria-labelledby="tp-care">
@@ -48,7 +48,13 @@ export function Start({ page, isCut, onEnter }: StartProps) {
         </section>
         <div className="grid" role="group" aria-label={t("start.choose")}>
           {(["shop", "home"] as const).map((place) => (
-            <button key={place} type="button" data-place={place} className={css.door} onClick={() => onEnter(place)}>
+            <button
+              key={place}
+              type="button"
+              data-place={place}
+              className={`${css.door} rule-above`}
+              onClick={() => onEnter(place)}
+            >
               <span className={classNames(css.word, role.display)}>{t(`start.${place}`)}</span>
               <span className="text-note">{t(`start.${place}Note`)}</span>
               <ArrowIcon />

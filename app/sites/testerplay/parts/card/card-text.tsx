@@ -14,7 +14,7 @@ export function CardText({ footprint, words }: { footprint: TesterResult; words:
   const { lang, isCalm, seconds, strokes } = footprint;
   const colours = new Set(strokes.map(({ shade }) => shade)).size;
   return (
-    <section className={`${css.words} stack-4`} lang={lang}>
+    <section className={`${css.words} pad-side-3 stack-4`} lang={lang}>
       <div className={`${css.facts} stack-1`}>
         {isCalm ? (
           <p className="text-heading text-strong">{t("card.calm")}</p>
@@ -32,7 +32,9 @@ export function CardText({ footprint, words }: { footprint: TesterResult; words:
       </div>
       <p className={classNames(css.poem, role.display)}>
         {words.poem.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} className="block">
+            {line}
+          </span>
         ))}
       </p>
     </section>

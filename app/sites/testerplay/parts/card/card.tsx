@@ -49,7 +49,7 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
 
   return (
     <div className={`${css.card} stack-5`}>
-      <h1 ref={title} tabIndex={-1} className={classNames(css.title, role.display)}>
+      <h1 ref={title} tabIndex={-1} className={classNames(css.title, "side", role.display)}>
         {t(isDuo ? "card.duo" : "card.own")}
       </h1>
       {words && <CardText footprint={testerResult} words={words} />}

@@ -24,7 +24,7 @@ export function NameList({ strokes, isDuo, page }: NameListProps) {
   const players = isDuo ? ([0, 1] as const) : [null];
   return (
     <section className="on-grey pad-side-4" aria-labelledby="tp-names">
-      <h2 id="tp-names" className={css.head}>
+      <h2 id="tp-names" className={`${css.head} text-fine`}>
         {t("card.names")}
       </h2>
       {players.map((player) => (
@@ -35,11 +35,11 @@ export function NameList({ strokes, isDuo, page }: NameListProps) {
               const shade = page.shades[shadeIndex];
               if (!shade) return null;
               return (
-                <li key={shade.id}>
+                <li key={shade.id} className="hair-below line-2">
                   <Link className={css.row} to={productPath(shade.id)}>
                     <ShadeChip hex={shade.hex} />
-                    <span className={css.name}>{shade.name}</span>
-                    <span className={css.small}>
+                    <span className={`${css.name} text-leading-14 text-service text-strong`}>{shade.name}</span>
+                    <span className={`${css.small} text-bright text-fine text-leading-15`}>
                       {shade.number}　{t(`finish.${shade.finish}`)}
                       {shade.priceYen !== null && `　${formatYen(shade.priceYen, lang)}`}
                     </span>
@@ -51,7 +51,7 @@ export function NameList({ strokes, isDuo, page }: NameListProps) {
           </ul>
         </div>
       ))}
-      <p className={css.small}>{t("card.storePrice")}</p>
+      <p className={`${css.small} text-bright text-fine text-leading-15`}>{t("card.storePrice")}</p>
     </section>
   );
 }

@@ -100,7 +100,7 @@ function PhotoPoints({ photo, shades, spots, white, hasWhite, onSpots, onWhite }
     if (canvasRef.current) photo.draw(canvasRef.current);
   }, [photo]);
   return (
-    <div className={css.picture}>
+    <div className="anchor bleed on-grey">
       <canvas ref={canvasRef} className={css.canvas} role="img" aria-label={t("photo.picture")} />
       {shades.map(({ id, name, hex }, i) => (
         <PhotoRing
@@ -127,9 +127,9 @@ function Matches({ photo, shades, spots, white, hasWhite }: MatchesProps) {
   const overall = Math.round(rows.reduce((sum, { match }) => sum + match.ratio, 0) / Math.max(1, rows.length));
   return (
     <>
-      <ul className={css.rows}>
+      <ul className={`${css.rows} bleed on-grey`}>
         {rows.map(({ shade: { id, name, hex }, match: { hex: seen, ratio, difference } }) => (
-          <li key={id}>
+          <li key={id} className="align-centre stack-3 text-fine">
             <Pair seen={seen} shade={hex} />
             <span className="text-leading-14 text-strong">{name}</span>
             <span>{t("photo.row", { ratio, difference: difference.toFixed(1) })}</span>

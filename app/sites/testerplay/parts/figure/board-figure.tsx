@@ -51,7 +51,7 @@ export function BoardFigure({ strokes, ground, page, names, label, className }: 
       role={label ? "img" : undefined}
       aria-label={label}
     >
-      <svg className={css.shapes} viewBox={`0 0 ${shapeWidth} ${shapeHeight}`} aria-hidden="true">
+      <svg className="overlay-full" viewBox={`0 0 ${shapeWidth} ${shapeHeight}`} aria-hidden="true">
         {strokes.map((stroke, i) => {
           const { outline, light, dark } = strokeShape(stroke);
           return (
@@ -63,7 +63,12 @@ export function BoardFigure({ strokes, ground, page, names, label, className }: 
           );
         })}
       </svg>
-      <canvas ref={canvas} className={css.canvas} data-painted={isPainted || undefined} aria-hidden="true" />
+      <canvas
+        ref={canvas}
+        className={`${css.canvas} overlay-full`}
+        data-painted={isPainted || undefined}
+        aria-hidden="true"
+      />
       {names && <Names strokes={strokes} names={names} isFalling />}
     </div>
   );

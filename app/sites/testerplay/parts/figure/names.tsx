@@ -23,12 +23,16 @@ export function Names({ strokes, names, isFalling }: NamesProps) {
   const lang = useLanguage();
   const positions = placeNames(strokes);
   return (
-    <ol className={css.names} data-falling={isFalling || undefined} aria-hidden="true">
+    <ol className={`${css.names} overlay`} data-falling={isFalling || undefined} aria-hidden="true">
       {names.map((name, i) => {
         const { column, row, tilt } = elementAt(positions, i);
         return (
           <li key={i} className={classNames(css[`c${column}`], css[`r${row}`])}>
-            <span className={css.slip} data-tilt={tilt} data-mark={strokes[i]?.player === 1 || undefined}>
+            <span
+              className={`${css.slip} text-face`}
+              data-tilt={tilt}
+              data-mark={strokes[i]?.player === 1 || undefined}
+            >
               {/* Thai letters stand on each other: a name falls whole. */}
               {(lang === "th" ? [name] : [...name]).map((letter, at) => (
                 <span key={at} className={css.letter}>

@@ -19,10 +19,10 @@ export function Chips({ shades, value, hasNumbers, onTake }: ChipsProps) {
   const t = useMessages<Messages>();
   const colour = useColourText();
   return (
-    <fieldset className={css.chips}>
+    <fieldset className={`${css.chips} on-grey`}>
       <legend className="visually-hidden">{t("play.shades")}</legend>
       {shades.map((shade, index) => (
-        <label key={shade.id} className={css.chip}>
+        <label key={shade.id} className={`${css.chip} choice-tile text-fine`}>
           <input
             type="radio"
             name="tp-shade"

@@ -54,12 +54,12 @@ export function FallingNames({ strokes, shades, isOver, onOver }: FallingNamesPr
   return (
     <>
       <Names strokes={strokes} names={names} isFalling />
-      <canvas ref={powder} className={css.powder} aria-hidden="true" />
+      <canvas ref={powder} className={`${css.powder} overlay`} aria-hidden="true" />
       <p role="status" className="visually-hidden">
         {t("fall.told", { names: announcement })}
       </p>
       {!isOver && (
-        <button type="button" className={css.skip} onClick={onOver}>
+        <button type="button" className={`${css.skip} boxed on-ink text-bright text-fine`} onClick={onOver}>
           {t("fall.skip")}
         </button>
       )}

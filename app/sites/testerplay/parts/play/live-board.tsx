@@ -42,7 +42,13 @@ export function LiveBoard({
       data-ready={shade !== null || undefined}
       data-mute={hasFailed || undefined}
     >
-      <canvas ref={canvas} className={css.canvas} role="img" aria-label={label} data-strokes={strokes.length} />
+      <canvas
+        ref={canvas}
+        className={`${css.canvas} overlay`}
+        role="img"
+        aria-label={label}
+        data-strokes={strokes.length}
+      />
       {children}
     </div>
   );

@@ -37,28 +37,28 @@ export function Mission({ round, move, page }: MissionProps) {
 
   const passing = turn ? [...turn.passing, turn.mission, (turn.mission % page.missions.length) + 1] : [];
   return (
-    <section className={css.mission}>
-      <h1 ref={title} tabIndex={-1} className={css.title}>
+    <section className={`${css.mission} stack-4`}>
+      <h1 ref={title} tabIndex={-1} className="text-body">
         {t("mission.title")}
       </h1>
-      <div className={css.reel} data-turning={isTurning || undefined}>
+      <div className={`${css.reel} bleed frame`} data-turning={isTurning || undefined}>
         {turn ? (
           <ol ref={strip} key={turn.passing.join()} className={css.strip} aria-hidden="true">
             {passing.map((number, i) => (
               <li key={i} className={classNames(css.slot, role.display)}>
-                <span className={css.number}>{String(number).padStart(2, "0")}</span>
+                <span className={`${css.number} text-banner`}>{String(number).padStart(2, "0")}</span>
                 <span>{missionText(number)}</span>
               </li>
             ))}
           </ol>
         ) : (
-          <p className={classNames(css.slot, css.waiting, role.display)}>{t("mission.waiting")}</p>
+          <p className={classNames(css.slot, css.waiting, "text-quiet", role.display)}>{t("mission.waiting")}</p>
         )}
       </div>
       <p role="status" className="visually-hidden">
         {!isTurning && mission !== null && t("mission.dealt", { mission: missionText(mission) })}
       </p>
-      <div className={css.spin}>
+      <div className={`${css.spin} stack-3`}>
         {mission !== null && (
           <Button wide arrow data-begin disabled={isTurning} onClick={begin}>
             {t("mission.begin")}

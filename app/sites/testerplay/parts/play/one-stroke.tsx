@@ -55,7 +55,7 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
         )}
       </LiveBoard>
       {currentShade && (
-        <div ref={message} className={`${css.held} stack-3`} role="status" tabIndex={-1}>
+        <div ref={message} className={`${css.held} pad-side-3 stack-3 text-leading-16`} role="status" tabIndex={-1}>
           <ShadeChip hex={currentShade.hex} />
           <p>
             {isRevealed ? t("landing.told", { name: currentShade.name }) : t("landing.hint")}

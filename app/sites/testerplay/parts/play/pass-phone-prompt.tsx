@@ -12,7 +12,7 @@ export function PassPhonePrompt({ to, onHanded }: { to: 0 | 1; onHanded: () => v
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={`${css.pass} overlay stack-4`}>
+    <div className={`${css.pass} overlay stack-4 text-bright text-centred`}>
       <p ref={message} tabIndex={-1} className={classNames(css.passWord, role.display)}>
         {t(to === 1 ? "play.passSecond" : "play.passFirst")}
       </p>

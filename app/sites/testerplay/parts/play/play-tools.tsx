@@ -35,7 +35,7 @@ export function PlayTools({ round, move, page }: PlayToolsProps) {
 
   return (
     <>
-      <p className={css.hint} role="status">
+      <p className={`${css.hint} text-fine text-leading-15`} role="status">
         {strokes.length > 0 && <span className="visually-hidden">{t("play.drawn", { count: strokes.length })}</span>}
         {isDuo && !isFull(round) && <b>{t(playerOf(round) === 0 ? "play.first" : "play.second")}</b>}
         {hint()}

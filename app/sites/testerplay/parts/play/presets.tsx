@@ -16,11 +16,18 @@ export function Presets({ isReady, onDraw }: PresetsProps) {
   const t = useMessages<Messages>();
   return (
     <details className={`${css.presets} side`}>
-      <summary>{t("play.presets")}</summary>
+      <summary className="target-line text-link text-strong">{t("play.presets")}</summary>
       <p className="text-fine">{t("play.presetsHint")}</p>
       <div className={`${css.shapes} stack-2`} role="group" aria-label={t("play.presets")}>
         {presetNames.map((name) => (
-          <button key={name} type="button" data-preset={name} disabled={!isReady} onClick={() => onDraw(name)}>
+          <button
+            key={name}
+            type="button"
+            className="boxed text-fine text-strong"
+            data-preset={name}
+            disabled={!isReady}
+            onClick={() => onDraw(name)}
+          >
             <svg viewBox="0 46 128 36" aria-hidden="true">
               <path d={pathOf(name)} />
             </svg>

@@ -46,7 +46,7 @@ export function RoundHead({ round, mission, isTimed, title }: RoundHeadProps) {
               <span
                 role="timer"
                 aria-label={t("play.left", { seconds: left })}
-                className={classNames(css.left, role.latin, role.chrome)}
+                className={classNames(css.left, "text-title", role.latin, role.chrome)}
               >
                 {left}
               </span>

@@ -19,7 +19,7 @@ interface RoundOptionsProps {
 export function RoundOptions({ round: { isDuo, isCalm, ground }, move, grounds }: RoundOptionsProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.options}>
+    <div className={`${css.options} stack-4`}>
       <Option label={t("mission.people")}>
         <Chip pressed={!isDuo} onPress={() => move({ do: "set", options: { isDuo: false } })}>
           {t("mission.one")}
@@ -37,12 +37,12 @@ export function RoundOptions({ round: { isDuo, isCalm, ground }, move, grounds }
         </Chip>
       </Option>
       <Option label={t("mission.ground")}>
-        <div className={css.grounds}>
+        <div className={`${css.grounds} bleed on-grey pad-side-3`}>
           {grounds.map((hex, index) => (
             <button
               key={hex}
               type="button"
-              className={classNames(css.ground, css[`g${index}`])}
+              className={classNames(css.ground, "boxed text-fine text-strong", css[`g${index}`])}
               aria-pressed={ground === index}
               aria-label={index === 0 ? t("mission.paper") : t("mission.hand", { tone: index })}
               onClick={() => move({ do: "set", options: { ground: index as Ground } })}
@@ -58,8 +58,8 @@ export function RoundOptions({ round: { isDuo, isCalm, ground }, move, grounds }
 
 function Option({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={css.option}>
-      <p className={css.label} aria-hidden="true">
+    <div className="stack-2">
+      <p className="text-note" aria-hidden="true">
         {label}
       </p>
       <ChipRow label={label}>{children}</ChipRow>
