@@ -45,7 +45,7 @@ export function Loop({ loop, tools, label, labels }: LoopProps) {
   const timing: LoopTiming = { dur: `${loopSeconds}s`, repeatCount: "indefinite", begin: roundCountOf(id) };
   const base = loop.scene === "tool" ? toolDrawings[loop.at]?.() : drawings[loop.scene](score.mark !== "lashes");
   return (
-    <div className={classNames(css.stage, isPaused && marks.paused)}>
+    <div className={classNames(css.stage, "on-ink", isPaused && marks.paused)}>
       <svg ref={svg} className={css.loop} viewBox="0 0 320 220" role="img" aria-label={label}>
         {base}
         <g className="when-still">

@@ -40,7 +40,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
             <ShadeChip hex={hit.mark} />
           </span>
         )}
-        <h2 id="answer-title" className={`${css.title} text-medium text-title`}>
+        <h2 id="answer-title" className={`${css.title} text-leading-14 text-medium text-title`}>
           <Highlighted pieces={hit.title} />
         </h2>
         <p className={`${css.line} text-lead`}>

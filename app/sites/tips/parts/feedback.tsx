@@ -20,7 +20,7 @@ export function Feedback({ tipId }: { tipId: string }) {
   const { feedbackCount, state, sendFeedback } = useFeedback(tipId);
   return (
     <section className={`${css.feedback} above-5`} aria-labelledby="feedback-title">
-      <h2 id="feedback-title" className={`${css.heading} text-body`}>
+      <h2 id="feedback-title" className={`${css.heading} above-5 text-body`}>
         {t("feedback.question")}
       </h2>
       <div className="row-2">

@@ -9,7 +9,7 @@ export function MostSavedHacks({ visitors, hacks }: NonNullable<StartData["kept"
   const t = useMessages<Messages>();
   return (
     <section className="above-5 lazy-section" aria-labelledby="kept-title">
-      <h2 id="kept-title" className={css.kind}>
+      <h2 id="kept-title" className="rule-below text-body">
         {t("kept.title")}
       </h2>
       <ol>

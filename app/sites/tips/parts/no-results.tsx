@@ -41,7 +41,7 @@ export function NoResults({ findings, choice, others }: NoResultsProps) {
       )}
       {nearest.length > 0 && (
         <section className="above-5" aria-labelledby="nearest-title">
-          <h2 id="nearest-title" className={css.kind}>
+          <h2 id="nearest-title" className="rule-below text-body">
             {t("zero.nearest")}
           </h2>
           <ul>

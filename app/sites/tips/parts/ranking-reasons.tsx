@@ -28,7 +28,7 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
       )}
       <ul>
         {reasons.map((reason, i) => (
-          <li key={i}>
+          <li key={i} className="stack-3">
             <span>{describeReason(reason)}</span>
             <span className={css.share}>{t("why.share", { percent: reason.percent })}</span>
           </li>

@@ -23,7 +23,7 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
       </h2>
       <ul className="row-2">
         {queries.map((query) => (
-          <li key={query} className={`${css.query} flex`}>
+          <li key={query} className={`${css.query} boxed flex`}>
             <Link to={tipsAddress({ query })} className={`${css.again} shrinks target-line`}>
               {query}
             </Link>

@@ -29,7 +29,7 @@ export function Results({ findings, choice, onOpen }: ResultsProps) {
           visibleHits.map((hit) => <Row key={hit.id} {...{ hit, choice, onOpen }} query={findings.query} />);
         return (
           <section key={kind} className="above-5" aria-labelledby={`kind-${kind}`}>
-            <h2 id={`kind-${kind}`} className={css.kind}>
+            <h2 id={`kind-${kind}`} className="rule-below text-body">
               {t(`kind.${kind}`)}
             </h2>
             <ul>{rows(hits.slice(0, shownPerKind))}</ul>
@@ -61,7 +61,7 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
         prefetch="intent"
       >
         {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
-          <span className={css.shade}>
+          <span className={`${css.shade} on-grey`}>
             <ShadeChip hex={hit.mark} size="text" />
           </span>
         )}

@@ -37,7 +37,7 @@ export function SearchBox({ query, choice, onType, onSubmit, onFocusSearch, onAr
       <div className={`${css.row} stack-2`}>
         <input
           id="tips-query"
-          className={`${css.input} wide`}
+          className={`${css.input} boxed on-soot text-bright wide`}
           type="search"
           name="q"
           value={query}

@@ -21,7 +21,7 @@ export function SearchStart({ start }: { start: StartData }) {
         <TipLoop loop={first.loop} tools={first.tools} />
         <div className={answer.words}>
           <p className="text-note">{t(`start.${dayPart}`)}</p>
-          <h2 id="start-title" className={`${answer.title} text-medium text-title`}>
+          <h2 id="start-title" className={`${answer.title} text-leading-14 text-medium text-title`}>
             {first.title}
           </h2>
           <Link

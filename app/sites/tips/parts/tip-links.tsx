@@ -8,7 +8,7 @@ export function TipLinks({ title, tips }: { title: string; tips: readonly TipLin
   if (tips.length === 0) return null;
   return (
     <section className="above-5 lazy-section" aria-label={title}>
-      <h2 className={css.kind}>{title}</h2>
+      <h2 className="rule-below text-body">{title}</h2>
       <ul>
         {tips.map((tip) => (
           <li key={tip.id} className="anchor hair-below">

@@ -19,7 +19,7 @@ export function TipLoop({ loop, tools }: { loop: LoopData; tools: readonly TipTo
     tool: t(`tool.${heldItemOf(loop.motion, tools)}`),
   });
   return (
-    <Suspense fallback={<div className={css.stage} aria-hidden="true" />}>
+    <Suspense fallback={<div className={`${css.stage} on-ink`} aria-hidden="true" />}>
       <Loop {...{ loop, tools, label }} labels={{ stop: t("loop.stop"), go: t("loop.go") }} />
     </Suspense>
   );

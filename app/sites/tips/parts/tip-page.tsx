@@ -27,11 +27,11 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
       </Link>
       <TipLoop key={tip.id} loop={tip.loop} tools={tip.tools} />
       <div className={`${css.text} on-soot`}>
-        <h1 id="tip-title" className={`${css.title} text-medium text-title`}>
+        <h1 id="tip-title" className={`${css.title} text-leading-14 text-medium text-title`}>
           {tip.title}
         </h1>
         <p className="above-2 text-lead text-quiet">{tip.asks[0]}</p>
-        <h2 className={`${css.heading} text-body`}>{t("tip.steps")}</h2>
+        <h2 className={`${css.heading} above-5 text-body`}>{t("tip.steps")}</h2>
         <ol>
           {tip.steps.map((step, i) => (
             <li key={step} className={`${css.step} text-lead`}>
@@ -42,16 +42,16 @@ export function TipPage({ tip, tipsQuery }: TipPageProps) {
             </li>
           ))}
         </ol>
-        <h2 className={`${css.heading} text-body`}>{t("tip.why")}</h2>
+        <h2 className={`${css.heading} above-5 text-body`}>{t("tip.why")}</h2>
         <p className="text-lead">{tip.why}</p>
         {tip.caution && (
           <div className={`${css.caution} above-5`}>
-            <h2 className={`${css.heading} text-body`}>{t("tip.caution")}</h2>
+            <h2 className={`${css.heading} above-5 text-body`}>{t("tip.caution")}</h2>
             <p>{tip.caution}</p>
           </div>
         )}
         <TipFacts tip={tip} />
-        <h2 className={`${css.heading} text-body`}>{t("tip.asks")}</h2>
+        <h2 className={`${css.heading} above-5 text-body`}>{t("tip.asks")}</h2>
         <ul>
           {tip.asks.slice(1).map((ask) => (
             <li key={ask}>
@@ -102,7 +102,7 @@ function RelatedLinks({ title, doors: links }: { title: string; doors: readonly 
   if (links.length === 0) return null;
   return (
     <section className={css.lines} aria-label={title}>
-      <h2 className={`${css.heading} text-body`}>{title}</h2>
+      <h2 className={`${css.heading} above-5 text-body`}>{title}</h2>
       <ChipRow label={title}>
         {links.map((link) => (
           <ChipLink key={link.href} to={link.href}>
