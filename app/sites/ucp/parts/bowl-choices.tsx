@@ -12,7 +12,7 @@ export function BowlParts({ bowl }: { bowl: MixingBowl }) {
   return (
     <ul className={`${css.parts} grid`}>
       {bowl.load.parts.map(({ colour, share }) => (
-        <li key={colour.source}>
+        <li key={colour.source} className="align-centre hair-below stack-2">
           <span ref={shadeRef(colour.hex)} className={css.chip} aria-hidden="true" />
           <span className="text-leading-14 text-body">{t("bench.share", { name: colour.name, share })}</span>
           <button
@@ -43,12 +43,12 @@ export function MediumChoice({ bowl }: { bowl: MixingBowl }) {
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.media} stack-2`}>
-      <legend>{t("bench.medium")}</legend>
+      <legend className="text-note">{t("bench.medium")}</legend>
       {media.map((one) => (
-        <label key={one} className={`${css.medium} stack-1`}>
+        <label key={one} className={`${css.medium} boxed choice-box choice-tile stack-1`}>
           <input type="radio" name="ucp-medium" checked={bowl.load.medium === one} onChange={() => bowl.stir(one)} />
           <b className={role.display}>{t(`bench.${one}`)}</b>
-          <span>{t(`bench.${one}Hint`)}</span>
+          <span className="text-leading-15 text-medium text-note">{t(`bench.${one}Hint`)}</span>
         </label>
       ))}
     </fieldset>

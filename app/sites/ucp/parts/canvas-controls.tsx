@@ -36,17 +36,17 @@ export function PaperChoice({ paper, dispatch }: { paper: Paper; dispatch: Dispa
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend>{t("easel.ground")}</legend>
+      <legend className="text-note">{t("easel.ground")}</legend>
       <div className="row-2">
         {papers.map((one) => (
-          <label key={one} className={css.choice}>
+          <label key={one} className={`${css.choice} choice-tile`}>
             <input
               type="radio"
               name="ucp-paper"
               checked={paper === one}
               onChange={() => dispatch({ do: "paper", paper: one })}
             />
-            <span>{t(`easel.${one}`)}</span>
+            <span className="middle target-box text-body">{t(`easel.${one}`)}</span>
           </label>
         ))}
       </div>

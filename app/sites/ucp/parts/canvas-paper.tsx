@@ -33,7 +33,7 @@ export function CanvasPaper({ drawn, tool, paint, cursor, onStroke, onErase, onK
   return (
     <div
       ref={area}
-      className={css.paper}
+      className={`${css.paper} frame on-grey`}
       role="application"
       aria-label={t("easel.paper")}
       aria-describedby="ucp-told"

@@ -14,7 +14,7 @@ export function Collection({ collection }: { collection: PaintingPage["collectio
   const t = useMessages<Messages>();
   const { places, isDemonstration, form } = collection;
   return (
-    <section className={`${css.collection} stack-4`} aria-labelledby="ucp-collection">
+    <section className={`${css.collection} on-soot stack-4`} aria-labelledby="ucp-collection">
       <h2 id="ucp-collection" className={classNames("text-title", role.display)}>
         {t("collection.title")}
       </h2>

@@ -27,7 +27,7 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
   const onShelf = (shelf: Colour["shelf"]) => colours.filter((colour) => colour.shelf === shelf);
   const found = onShelf("found");
   return (
-    <div className={css.shelves}>
+    <div className={`${css.shelves} on-grey`}>
       <Tabs
         label={t("bench.shelves")}
         selected={initialTab}
@@ -38,7 +38,7 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
             panel: (
               <>
                 {listOf(colours.filter(({ isRetired }) => isRetired))}
-                <p className={css.note}>{t("bench.retiredNone")}</p>
+                <p className="text-note">{t("bench.retiredNone")}</p>
               </>
             ),
           },
@@ -59,18 +59,18 @@ interface ColourListProps {
 
 function ColourList({ colours, chosen, onToggle }: ColourListProps) {
   return (
-    <ul className={`${css.colours} stack-2`}>
+    <ul className={`${css.colours} below-3 stack-2`}>
       {colours.map((colour) => (
         <li key={colour.source}>
           <button
             type="button"
             ref={shadeRef(colour.hex)}
-            className={css.colour}
+            className={`${css.colour} text-bright`}
             aria-pressed={chosen.includes(colour.source)}
             data-source={colour.source}
             onClick={() => onToggle(colour)}
           >
-            <span className={css.colourName}>{colour.name}</span>
+            <span className={`${css.colourName} text-fine text-leading-14`}>{colour.name}</span>
           </button>
         </li>
       ))}
@@ -83,7 +83,7 @@ function NoFoundColours() {
   const t = useMessages<Messages>();
   return (
     <div className={`${css.none} stack-3`}>
-      <p className={css.note}>{t("bench.foundNone")}</p>
+      <p className="text-note">{t("bench.foundNone")}</p>
       <ButtonLink look="line" compact to="/chameleon">
         {t("bench.toFound")}
       </ButtonLink>

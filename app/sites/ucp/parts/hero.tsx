@@ -23,14 +23,14 @@ export function Hero() {
   }, [state]);
 
   return (
-    <section className={css.hero} data-hero={state}>
+    <section className={`${css.hero} frame on-ink page-height`} data-hero={state}>
       <div ref={container} className={`${css.scene} overlay`}>
         <Picture picture={scene} priority fit="cover" />
         <Grain />
       </div>
       <VerticalHeading className="hero-title" lines={[t("hero.one"), t("hero.two")]} size={48} reveal />
       <div className={`${css.foot} stack-3`}>
-        <p className={css.lead} role="status">
+        <p className={`${css.lead} text-lead`} role="status">
           {state === "broken" ? t("hero.snapped") : t("hero.lead")}
         </p>
         <div className={`${css.acts} row-3`}>
@@ -50,7 +50,7 @@ export function Hero() {
           )}
         </div>
         <noscript>
-          <p className={css.lead}>{t("hero.noScript")}</p>
+          <p className={`${css.lead} text-lead`}>{t("hero.noScript")}</p>
         </noscript>
       </div>
     </section>

@@ -35,8 +35,8 @@ export function MixingBowlView({ load, mixed, label }: { load: BowlContent; mixe
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [load, mixed, isNear]);
   return (
-    <div ref={container} className={css.dish} role="img" aria-label={label} data-crush={load.crush}>
-      <svg viewBox="0 0 300 200" aria-hidden="true">
+    <div ref={container} className={`${css.dish} frame`} role="img" aria-label={label} data-crush={load.crush}>
+      <svg className="overlay-full" viewBox="0 0 300 200" aria-hidden="true">
         <ellipse cx="150" cy="108" rx="120" ry="72" fill="#0d090b" stroke="#a89c99" strokeWidth="2" />
         <ellipse cx="150" cy="110" rx="78" ry="42" fill={mixed} />
       </svg>

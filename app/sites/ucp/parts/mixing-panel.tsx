@@ -56,13 +56,13 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
         <h2 id="ucp-bench-title" className={classNames("text-banner", role.display)}>
           {t("bench.title")}
         </h2>
-        <p className={css.lead}>{t("bench.lead")}</p>
+        <p className="text-note">{t("bench.lead")}</p>
       </header>
       <CrushStage bowl={bowl} mixed={mixed} say={setMessage} />
       <BowlParts bowl={bowl} />
       <MediumChoice bowl={bowl} />
       <MixedPaint mixed={mixed} onMix={mix} />
-      <p className={css.said} role="status">
+      <p className={`${css.said} text-body`} role="status">
         {message}
       </p>
       <ColourTabs
@@ -104,7 +104,7 @@ function CrushStage({ bowl, mixed, say }: CrushStageProps) {
   return (
     <div className={css.stage}>
       <MixingBowlView load={bowl.load} mixed={mixed ?? emptyHex} label={t("bench.dish", { what })} />
-      <p className={css.how} aria-hidden="true">
+      <p className={`${css.how} text-body`} aria-hidden="true">
         {isEmpty ? t("bench.empty") : crush === 0 ? "" : t(grainMessages[crush - 1] ?? "bench.grain0")}
       </p>
       <HoldButton hint={t("bench.crushHint")} onDone={crushOnce} className={css.crush} disabled={isEmpty}>
@@ -118,7 +118,7 @@ function CrushStage({ bowl, mixed, say }: CrushStageProps) {
 function MixedPaint({ mixed, onMix }: { mixed: string | null; onMix: () => void }) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.result} stack-3`}>
+    <div className={`${css.result} on-grey stack-3`}>
       <span ref={shadeRef(mixed ?? emptyHex)} className={css.swatch} data-mixed={mixed} aria-hidden="true" />
       <span className="grid text-leading-15 text-body">
         <span>{t("bench.result")}</span>

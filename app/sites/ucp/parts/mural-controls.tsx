@@ -48,10 +48,10 @@ export function ChosenTile({ chosen }: { chosen: MuralTileData | null }) {
   const t = useMessages<Messages>();
   return (
     <div className={`${css.told} spread-3`}>
-      <p role="status" className={`${css.name} grid text-note`}>
+      <p role="status" className="grid text-note">
         {chosen ? (
           <>
-            <b className={role.display}>{chosen.title}</b>
+            <b className={`text-bright text-heading ${role.display}`}>{chosen.title}</b>
             <span>{t("wall.was", { name: chosen.sources[0] ?? "" })}</span>
           </>
         ) : (

@@ -12,7 +12,7 @@ export function MuralStats({ numbers }: { numbers: PaintingPage["numbers"] }) {
   const t = useMessages<Messages>();
   const { paintings, colours, strokes, demonstration } = numbers;
   return (
-    <section className={`${css.why} stack-4`} aria-labelledby="ucp-why">
+    <section className={`${css.why} on-ink stack-4`} aria-labelledby="ucp-why">
       <h2 id="ucp-why" className={classNames("text-heading", role.display)}>
         {t("why.title")}
       </h2>
@@ -25,8 +25,8 @@ export function MuralStats({ numbers }: { numbers: PaintingPage["numbers"] }) {
           ] as const
         ).map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`why.${name}`)}</dt>
-            <dd className={role.latin}>{value}</dd>
+            <dt className="text-aside">{t(`why.${name}`)}</dt>
+            <dd className={`text-banner ${role.latin}`}>{value}</dd>
           </div>
         ))}
       </dl>

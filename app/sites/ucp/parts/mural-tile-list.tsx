@@ -18,13 +18,15 @@ export function MuralTileList({ tiles }: { tiles: readonly MuralTileData[] }) {
         <li key={id}>
           <Link to={`/ucp-share?a=${id}`} className={css.tile} data-tile={id}>
             <MuralTileThumbnail place={place} className={css.picture} />
-            <span className={classNames(css.name, role.display)}>{title}</span>
+            <span className={classNames(css.name, "text-body", role.display)}>{title}</span>
             <span className="text-leading-15 text-note">
               {sources.length > 1
                 ? t("wall.wasMore", { name: sources[0] ?? "", count: sources.length - 1 })
                 : t("wall.was", { name: sources[0] ?? "" })}
             </span>
-            {isDemonstration && <span className={css.sample}>{t("wall.sample")}</span>}
+            {isDemonstration && (
+              <span className={`${css.sample} on-ink text-fine text-leading-17`}>{t("wall.sample")}</span>
+            )}
           </Link>
         </li>
       ))}

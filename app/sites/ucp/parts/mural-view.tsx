@@ -54,7 +54,7 @@ export function MuralView() {
     <div className="side stack-3" data-panels={panels.size}>
       <div
         ref={area}
-        className={css.window}
+        className={`${css.window} frame`}
         role="application"
         aria-label={t("wall.view")}
         tabIndex={0}

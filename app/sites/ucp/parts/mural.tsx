@@ -18,7 +18,7 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
   const t = useMessages<Messages>();
   const { items: tiles, next, state, loadMore } = usePages(pageOf(page.list), ({ id }) => id, fetchPage);
   return (
-    <section id="ucp-wall" className={`${css.wall} stack-5`} aria-labelledby="ucp-wall-title">
+    <section id="ucp-wall" className={`${css.wall} on-ink stack-5`} aria-labelledby="ucp-wall-title">
       <header className="side stack-2">
         <h2 id="ucp-wall-title" className={classNames("text-banner", role.display)}>
           {t("wall.title")}

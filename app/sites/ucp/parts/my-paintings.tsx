@@ -83,18 +83,18 @@ function MyPaintingRow({ painting, onEdit, onDelete }: MyPaintingRowProps) {
   const t = useMessages<Messages>();
   const { id, state, refusal } = painting;
   return (
-    <li className={`${css.one} stack-3`} data-own={id} data-state={state}>
+    <li className={`${css.one} hair-below stack-3`} data-own={id} data-state={state}>
       <span ref={shadeRef(painting.hex)} className={css.swatch} aria-hidden="true" />
-      <div className={`${css.told} grid text-body`}>
-        <b className={role.display}>{painting.title}</b>
+      <div className="grid text-body">
+        <b className={`text-heading ${role.display}`}>{painting.title}</b>
         <span>{t(`mine.${state}`)}</span>
         <span className="text-note">
           {t("mine.colours", { count: painting.colourCount, strokes: painting.strokeCount })}
         </span>
       </div>
-      {state === "refused" && refusal && <p className={`${css.why} marked`}>{t(`mine.${refusal}`)}</p>}
-      {state === "hidden" && <p className={`${css.why} marked`}>{t("mine.hiddenNote")}</p>}
-      <div className={`${css.acts} row-2`}>
+      {state === "refused" && refusal && <p className="full-row marked">{t(`mine.${refusal}`)}</p>}
+      {state === "hidden" && <p className="full-row marked">{t("mine.hiddenNote")}</p>}
+      <div className="full-row row-2">
         {state === "refused" && (
           <Button look="bone" compact onClick={onEdit}>
             {t("mine.change")}

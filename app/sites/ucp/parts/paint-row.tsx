@@ -19,10 +19,10 @@ export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowPr
   const selected = paints[paint];
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend>{t("easel.paints")}</legend>
-      <div className={`${css.paints} row-3`}>
+      <legend className="text-note">{t("easel.paints")}</legend>
+      <div className={`${css.paints} on-grey row-3`}>
         {paints.map((one, i) => (
-          <label key={i} className={`${css.paint} stack-1`}>
+          <label key={i} className={`${css.paint} choice-tile stack-1 text-fine`}>
             <input
               type="radio"
               name="ucp-paint"
@@ -35,10 +35,10 @@ export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowPr
           </label>
         ))}
       </div>
-      <div className={`${css.heldPaint} spread-2`}>
+      <div className={`${css.heldPaint} spread-2 text-fine`}>
         <span>{selected ? t("easel.paintOf", { number: paint + 1, names: namesOf(selected) }) : ""}</span>
         {canRemovePaint(draft, paint) && (
-          <button type="button" className={css.drop} onClick={() => onRemove(paint)}>
+          <button type="button" className={`${css.drop} text-fine`} onClick={() => onRemove(paint)}>
             {t("easel.throwAway", { number: paint + 1 })}
           </button>
         )}

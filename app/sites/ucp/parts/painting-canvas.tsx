@@ -58,7 +58,7 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
           <meter className={css.meter} min={0} max={maxStrokes} value={strokes.length} aria-hidden="true" />
         </p>
       </div>
-      <p className={css.said} role="status">
+      <p className={`${css.said} text-body`} role="status">
         {message || (canPaint(strokes) ? "" : t("easel.tooMany"))}
       </p>
       <PaintRow
@@ -71,9 +71,11 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
       <ToolRow tool={tool} onTool={setTool} />
       <CanvasSteps canvas={canvas} onStep={actions.step} onClear={() => dispatch({ do: "clear" })} />
       <PaperChoice paper={paper} dispatch={dispatch} />
-      <details className={css.words}>
-        <summary>{t("easel.told")}</summary>
-        <p id="ucp-told">{describePainting(t, { paper, strokes, paints })}</p>
+      <details>
+        <summary className="target-line text-body">{t("easel.told")}</summary>
+        <p id="ucp-told" className="text-quiet">
+          {describePainting(t, { paper, strokes, paints })}
+        </p>
       </details>
       <p className="text-note">{t("easel.kept")}</p>
     </section>

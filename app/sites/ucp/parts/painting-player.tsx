@@ -36,7 +36,7 @@ export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
         <span className={`${css.of} text-note`}>{t("shared.of", { now: shown, count })}</span>
         <input
           type="range"
-          className={css.range}
+          className={`${css.range} full-row`}
           min={0}
           max={count}
           value={shown}

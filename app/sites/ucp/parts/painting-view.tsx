@@ -32,7 +32,7 @@ export function PaintingView({ page }: { page: PaintingPage }) {
     <>
       <Hero />
       <MuralStats numbers={page.numbers} />
-      <div ref={editorSlot} id="bench" className={css.scripted} tabIndex={-1}>
+      <div ref={editorSlot} id="bench" className={`${css.scripted} on-soot`} tabIndex={-1}>
         {isHydrated && (
           <Suspense>
             <Editor isNear={isNear} />

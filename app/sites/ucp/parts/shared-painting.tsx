@@ -41,7 +41,11 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
   return (
     <>
       {shown ? (
-        <article className={css.shared} data-shared={shown.id} data-state={myPainting?.state ?? "approved"}>
+        <article
+          className={`${css.shared} frame on-ink stack-4`}
+          data-shared={shown.id}
+          data-state={myPainting?.state ?? "approved"}
+        >
           <header className="stack-1">
             <p className="text-note">
               {tile?.isDemonstration ? t("shared.sample") : t(myPainting || isMine ? "shared.byMe" : "shared.by")}
@@ -67,7 +71,7 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
       ) : (
         <NoPainting reason={isBroken ? "broken" : askedId !== null ? "notHere" : null} />
       )}
-      <section className={css.others} aria-label={t("wall.title")}>
+      <section className={`${css.others} on-soot`} aria-label={t("wall.title")}>
         <MuralTileList tiles={list.tiles.filter(({ id }) => id !== shown?.id)} />
       </section>
     </>
@@ -115,7 +119,7 @@ function PaintLink() {
 function NoPainting({ reason }: { reason: "broken" | "notHere" | null }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.none}>
+    <section className={`${css.none} frame on-ink stack-4`}>
       <h1 className={classNames("text-title", role.display)}>{t("shared.noneTitle")}</h1>
       {reason ? <Notice message={t(`shared.${reason}`)} /> : <p className="text-note">{t("shared.noneLead")}</p>}
       <PaintLink />

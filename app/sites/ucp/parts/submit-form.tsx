@@ -44,7 +44,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
       <h2 id="ucp-send-title" className="text-aside">
         {t("send.title")}
       </h2>
-      <p className={classNames(css.title, role.display)}>
+      <p className={classNames(css.title, "text-title", role.display)}>
         {titles.first[first]}
         <wbr />
         {titles.second[second]}
@@ -54,7 +54,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
       <Button look="blood" wide pending={isBusy} onClick={() => void send()}>
         {t("send.go")}
       </Button>
-      <p className={css.said} role="status">
+      <p className={`${css.said} text-lead`} role="status">
         {message}
       </p>
       {submitted && <Submitted artworkId={submitted.id} colourCount={colourCount} onNew={onNew} />}

@@ -16,17 +16,17 @@ export function ToolRow({ tool, onTool }: ToolProps) {
   return (
     <>
       <fieldset className={`${css.row} stack-2`}>
-        <legend>{t("easel.tools")}</legend>
+        <legend className="text-note">{t("easel.tools")}</legend>
         <div className="row-2">
           {toolKinds.map((kind) => (
-            <label key={kind} className={css.choice}>
+            <label key={kind} className={`${css.choice} choice-tile`}>
               <input
                 type="radio"
                 name="ucp-tool"
                 checked={tool.kind === kind}
                 onChange={() => onTool({ ...tool, kind })}
               />
-              <span>{t(`easel.${kind}`)}</span>
+              <span className="middle target-box text-body">{t(`easel.${kind}`)}</span>
             </label>
           ))}
         </div>
@@ -41,17 +41,17 @@ function SizeChoice({ tool, onTool }: ToolProps) {
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend>{t("easel.size")}</legend>
+      <legend className="text-note">{t("easel.size")}</legend>
       <div className="row-2">
         {sizes.map((size) => (
-          <label key={size} className={css.choice}>
+          <label key={size} className={`${css.choice} choice-tile`}>
             <input
               type="radio"
               name="ucp-size"
               checked={tool.size === size}
               onChange={() => onTool({ ...tool, size })}
             />
-            <span>{t(`easel.size${size}`)}</span>
+            <span className="middle target-box text-body">{t(`easel.size${size}`)}</span>
           </label>
         ))}
       </div>
@@ -64,10 +64,10 @@ function StampChoice({ tool, onTool }: ToolProps) {
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend>{t("easel.forms")}</legend>
+      <legend className="text-note">{t("easel.forms")}</legend>
       <div className={`${css.forms} stack-2`}>
         {stampForms.map((form) => (
-          <label key={form} className={css.form}>
+          <label key={form} className={`${css.form} boxed choice-box choice-tile text-fine`}>
             <input
               type="radio"
               name="ucp-form"
@@ -81,7 +81,11 @@ function StampChoice({ tool, onTool }: ToolProps) {
           </label>
         ))}
       </div>
-      <button type="button" className={css.turn} onClick={() => onTool({ ...tool, turn: (tool.turn + 1) % 8 })}>
+      <button
+        type="button"
+        className={`${css.turn} text-fine`}
+        onClick={() => onTool({ ...tool, turn: (tool.turn + 1) % 8 })}
+      >
         {t("easel.turn")}　{t("easel.turned", { degrees: 45 * tool.turn })}
       </button>
     </fieldset>
