@@ -11,8 +11,8 @@ export function Captions({ film: video, atMs, lang }: { film: VideoDetail; atMs:
   if (lang === "off") return null;
   const now = video.captions.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs);
   return (
-    <p className={css.caption} lang={lang} data-caption={lang}>
-      {now && <span>{now.words[lang] ?? now.words.ja}</span>}
+    <p className={`${css.caption} text-centred`} lang={lang} data-caption={lang}>
+      {now && <span className="text-medium text-service">{now.words[lang] ?? now.words.ja}</span>}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function Chapters({
       </h2>
       <ol className={`${css.list} above-3`}>
         {chapters.map(({ atMs, words: caption }, i) => (
-          <li key={atMs} data-now={i === now || undefined}>
+          <li key={atMs} className="hair-below" data-now={i === now || undefined}>
             <TimedRow
               atMs={atMs}
               aria-current={currentOf(i)}

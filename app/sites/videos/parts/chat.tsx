@@ -32,7 +32,7 @@ export function Chat({ page, events }: ChatProps) {
   }, [events.lines]);
 
   return (
-    <section className={`${css.chat} stack-3`} aria-labelledby="live-chat" data-chat={events.lines.length}>
+    <section className={`${css.chat} on-grey stack-3`} aria-labelledby="live-chat" data-chat={events.lines.length}>
       <h2 id="live-chat" className={`${role.display} text-heading`}>
         {t("chat.title")}
       </h2>
@@ -41,7 +41,7 @@ export function Chat({ page, events }: ChatProps) {
           <Line key={line.seq} line={line} page={page} />
         ))}
       </ol>
-      <p className={css.state} role="status">
+      <p className={`${css.state} text-body`} role="status">
         {events.state === "here" ? (events.lines.length === 0 ? t("chat.empty") : "") : t(`chat.${events.state}`)}
         {events.state === "gone" && (
           <Button look="quiet" compact onClick={events.again}>
@@ -65,7 +65,7 @@ export function Chat({ page, events }: ChatProps) {
           { id: "ask", label: t("chat.ask"), panel: <QuestionForm airingId={broadcast.airingId} /> },
         ]}
       />
-      <p data-told className={css.state} role="status">
+      <p data-told className={`${css.state} text-body`} role="status">
         {message}
       </p>
     </section>
@@ -107,7 +107,7 @@ function Line({ line, page }: { line: BroadcastMessage; page: LiveView<"on"> }) 
     <li className={css.line} data-kind={line.kind} data-seq={line.seq}>
       {seat && <ShadeChip hex={seat.hex} size="text" />}
       <span className="text-note">{seat?.name}</span>
-      <span className={css.said}>
+      <span className={`${css.said} text-medium text-service`}>
         {line.kind === "question" && <span className="block text-note">{t("chat.question")}</span>}
         {stamp ? (
           <StampDrawing stamp={stamp} name />

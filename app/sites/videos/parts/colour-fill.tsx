@@ -22,7 +22,7 @@ export function ColourFill({ stopped: stoppedColour, onGo: onResume }: { stopped
   return (
     <div ref={fill} className={css.fill} data-ink={isDark ? "bone" : "ink"} data-fill={shade.id}>
       <VerticalHeading key={shade.id} level={2} size={48} lines={[shade.name]} reveal className={css.name} />
-      <p className={css.hex}>{shade.hex}</p>
+      <p className={`${css.hex} text-lead text-strong`}>{shade.hex}</p>
       <button type="button" className={`${css.go} overlay`} onClick={onResume}>
         <span className="visually-hidden">{t("stop.go")}</span>
       </button>

@@ -39,13 +39,13 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
             <path d={isPlaying ? "M5 3v12M13 3v12" : "M5 3l10 6-10 6z"} />
           </svg>
         </button>
-        <p className={css.clock}>
+        <p className={`${css.clock} text-body`}>
           {formatTime(at)}
-          <span> / {formatTime(video.durationMs)}</span>
+          <span className="text-quiet"> / {formatTime(video.durationMs)}</span>
         </p>
         <button
           type="button"
-          className={`${css.word} target-box`}
+          className={`${css.word} target-box text-body`}
           aria-label={t("player.captions.label", { now: captionLabel })}
           onClick={() => onLang(nextCaption(video, lang))}
         >
@@ -53,7 +53,7 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
         </button>
         <button
           type="button"
-          className={classNames(css.word, "target-box", css.rate)}
+          className={classNames(css.word, css.rate, "target-box text-body")}
           aria-label={t("player.rate", { rate })}
           onClick={() => player?.setRate(rates[(rates.indexOf(rate as 1) + 1) % rates.length] ?? 1)}
         >

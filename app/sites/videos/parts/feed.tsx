@@ -36,7 +36,7 @@ export function Feed({ page }: { page: View<"feed"> }) {
       <h1 className="visually-hidden">{t("feed.title")}</h1>
       <ol ref={list} className={css.list}>
         {page.films.map((videoItem, i) => (
-          <li key={videoItem.id} className={`${css.item} veil`} data-short={videoItem.id}>
+          <li key={videoItem.id} className={`${css.item} frame veil`} data-short={videoItem.id}>
             <ShortVideo
               videoItem={videoItem}
               isNow={videoItem.id === now}

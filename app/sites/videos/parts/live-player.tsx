@@ -65,9 +65,17 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
           <Picture picture={currentVideo.poster} priority fit="cover" />
         </div>
         {!hasStarted && (
+<<<<<<< HEAD
           <EnterButton
             isDisabled={!player}
             onEnter={() => {
+=======
+          <button
+            type="button"
+            className={`${css.begin} overlay stack-2 text-bright`}
+            disabled={!player}
+            onClick={() => {
+>>>>>>> 4c04dd30 (Say by roles what the styles of videos repeat)
               setHasStarted(true);
               void player?.play();
             }}

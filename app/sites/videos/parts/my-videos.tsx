@@ -27,7 +27,7 @@ export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
             <li key={filmId}>
               <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
                 <span>{video.title}</span>
-                <span className={css.at}>{t("own.from", { at: formatTime(atMs) })}</span>
+                <span className={`${css.at} text-body`}>{t("own.from", { at: formatTime(atMs) })}</span>
               </Link>
             </li>
           ) : null;

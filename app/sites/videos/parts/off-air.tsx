@@ -21,17 +21,17 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
 
   return (
     <article className="on-ink" data-live={state}>
-      <section className={`${css.hero} veil`}>
+      <section className={`${css.hero} frame veil`}>
         <SilentLoop loop={loop} />
         {/* The videos carry their names on the right, downwards: this one lies below. */}
-        <h1 className={`${role.display} ${css.title}`}>
+        <h1 className={`${css.title} text-title ${role.display}`}>
           <span>{t(`live.heads.${state}.one`)}</span>
           <span>{t(`live.heads.${state}.two`)}</span>
         </h1>
       </section>
       <NextProgramme next={next} />
       {state === "cancelled" && broadcast && (
-        <div className={`${css.told} on-soot stack-3`} role="status">
+        <div className={`${css.told} on-soot pad-side-4 stack-3`} role="status">
           <p>
             {t("live.cancelled", {
               day: formatDay(broadcast.startsAt, "ja"),
@@ -43,14 +43,14 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
         </div>
       )}
       {state === "replay" && broadcast && (
-        <div className={`${css.told} on-soot stack-3`}>
+        <div className={`${css.told} on-soot pad-side-4 stack-3`}>
           <p>{t("live.replayReady", { day: formatDay(broadcast.startsAt, "ja"), title: broadcast.title })}</p>
           <Link to={`/live?r=${broadcast.id}`} className={buttonClass({ wide: true })}>
             <span>{t("live.replay")}</span>
           </Link>
         </div>
       )}
-      <p className={`${css.film} text-lead`}>
+      <p className={`${css.film} pad-side-3 text-lead`}>
         <span className={role.display}>『{loop.title}』</span>
         <Link to={`/channel?v=${loop.id}`} className="target-inline text-body text-underlined">
           {t("live.whole")}

@@ -26,7 +26,7 @@ export function PinBar({ products, pins, atMs }: PinBarProps) {
       <ul className={css.list}>
         {products.map((item) => (
           <li key={item.id} className={`${css.pin} anchor`} data-now={now.has(item.id) || undefined}>
-            <span className={css.now}>{now.has(item.id) && t("pins.now")}</span>
+            <span className={`${css.now} text-fine`}>{now.has(item.id) && t("pins.now")}</span>
             <ProductRow item={item} onClick={() => track("pin_click")} />
           </li>
         ))}

@@ -47,7 +47,7 @@ export function PlayerFrame({
         <Picture picture={videoDetail.poster} priority fit="cover" />
       </div>
       {!hasStarted && (
-        <button type="button" className={`${css.begin} overlay stack-2`} onClick={onStart}>
+        <button type="button" className={`${css.begin} overlay stack-2 text-bright`} onClick={onStart}>
           <svg viewBox="0 0 88 88" aria-hidden="true">
             <circle cx="44" cy="44" r="42" />
             <path d="M37 29l22 15-22 15z" />

@@ -28,7 +28,7 @@ export function PlayerSection({ room: session }: { room: VideoSession }) {
           lang={state.hasStarted && stop.state.name !== "colour" ? lang : "off"}
         />
         {state.isWaiting && (
-          <p className={css.waiting} role="status">
+          <p className={`${css.waiting} text-body`} role="status">
             {t("player.waiting")}
           </p>
         )}

@@ -34,7 +34,13 @@ export function PollResult({
                 )}
               </span>
               <span className={css.votes}>{t("poll.votes", { votes })}</span>
-              <meter className={css.meter} min={0} max={Math.max(1, all)} value={votes} aria-hidden="true" />
+              <meter
+                className={`${css.meter} full-row`}
+                min={0}
+                max={Math.max(1, all)}
+                value={votes}
+                aria-hidden="true"
+              />
             </li>
           );
         })}

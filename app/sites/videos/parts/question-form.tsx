@@ -8,7 +8,6 @@ import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { myBroadcastSchema, type MyBroadcast, maxQuestionLength } from "#contracts/broadcast.ts";
 import type { Messages } from "../copy/messages.ts";
-import css from "./chat.module.css";
 
 /** The one place for words of one's own: a question. Somebody reads it before the others do. */
 export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
@@ -35,9 +34,9 @@ export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
       <Button type="submit" compact look="bone" pending={isSending}>
         {t("ask.send")}
       </Button>
-      <ul className={`${css.questions} stack-2 text-body`} role="status">
+      <ul className="stack-2 text-body" role="status">
         {questions.map((question) => (
-          <li key={question.id} data-question={question.state}>
+          <li key={question.id} className="grid" data-question={question.state}>
             <span>「{question.text}」</span>
             <span className="text-quiet">
               {question.state === "refused" && question.refusal

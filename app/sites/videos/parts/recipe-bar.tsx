@@ -20,8 +20,12 @@ export function RecipeBar({ progress, position, onBack, onGo: onResume }: Recipe
   const isLast = position.goTo >= steps.length;
   return (
     <>
-      <section className={`${css.line} line-3`} aria-label={t("recipe.region")} data-recipe={position.kind}>
-        <p role="status">
+      <section
+        className={`${css.line} line-3 on-ink rule-above`}
+        aria-label={t("recipe.region")}
+        data-recipe={position.kind}
+      >
+        <p className="text-body text-leading-15" role="status">
           {useBarText(progress, position)
             .split(/(?<=。)/)
             .map((sentence) => (
@@ -33,7 +37,7 @@ export function RecipeBar({ progress, position, onBack, onGo: onResume }: Recipe
         </ButtonLink>
       </section>
       <Link
-        className={`${css.back} target-line text-aside`}
+        className={`${css.back} on-ink target-line text-aside text-leading-14`}
         to={stepAddress(progress, Math.min(at, steps.length - 1))}
         onClick={onBack}
       >

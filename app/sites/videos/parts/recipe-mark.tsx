@@ -13,7 +13,7 @@ export function RecipeMark({ step, isNow, isDone }: RecipeChapter) {
     <span className={`${css.marks} line-3 text-aside`} data-hand={step + 1}>
       {isNow ? <span className="text-mark">{t("recipe.model", { hand: gesture })}</span> : <span>{gesture}</span>}
       {isDone && (
-        <span className={css.done}>
+        <span className={`${css.done} text-bright`}>
           <TickIcon />
           {t("recipe.done")}
         </span>

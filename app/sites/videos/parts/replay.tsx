@@ -49,7 +49,7 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         <ol className={css.films}>
           {reel.map((one, index) => (
             <li key={one.id} data-now={one.id === currentVideo.id || undefined}>
-              <h3 className={`${css.film} text-service`}>{one.title}</h3>
+              <h3 className={`${css.film} text-service text-strong`}>{one.title}</h3>
               <ol>
                 {one.chapters.map(({ atMs, words: text }) => (
                   <li key={atMs}>

@@ -57,7 +57,7 @@ export function SilentLoop({ loop }: { loop: VideoPreview }) {
       />
       <button
         type="button"
-        className={`${css.toggle} line-2`}
+        className={`${css.toggle} line-2 text-body`}
         onClick={() => (isRunning ? video.current?.pause() : begin())}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true">

@@ -36,7 +36,7 @@ export function StopPanel({ state, isHydrated, onList, onChoose, onResume }: Sto
           <ul className="row-2">
             {state.shades.map((shade) => (
               <li key={shade.id}>
-                <button type="button" className={`${css.shade} line-2`} onClick={() => onChoose(shade)}>
+                <button type="button" className={`${css.shade} line-2 text-body`} onClick={() => onChoose(shade)}>
                   <ShadeChip hex={shade.hex} />
                   <span>{shade.name}</span>
                 </button>

@@ -69,7 +69,7 @@ function VideoList({ name, films: videos }: { name: VideoRow["series"]; films: r
         {t(`series.${name}`)}
       </h2>
       <p className={`${css.about} text-aside`}>{t(`about.${name}`)}</p>
-      <div className={`${css.row} stack-3`} role="group" aria-label={t(`series.${name}`)} tabIndex={0}>
+      <div className={`${css.row} rail side stack-3`} role="group" aria-label={t(`series.${name}`)} tabIndex={0}>
         {portraitVideos.map((video) => (
           <VideoTile key={video.id} film={video} />
         ))}

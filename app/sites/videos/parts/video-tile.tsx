@@ -16,7 +16,7 @@ export function VideoTile({ film: video, priority }: { film: VideoRow; priority?
       data-upright={isPortrait}
       data-tile={video.id}
     >
-      <span className={css.picture}>
+      <span className={`${css.picture} frame on-soot`}>
         <Picture
           picture={video.poster}
           fit="cover"
@@ -24,7 +24,7 @@ export function VideoTile({ film: video, priority }: { film: VideoRow; priority?
           priority={priority}
           sizes={isPortrait ? "(min-width: 481px) 180px, 38vw" : undefined}
         />
-        <span className={classNames(role.micro, css.time)}>{formatTime(video.durationMs)}</span>
+        <span className={classNames(css.time, "text-body", role.micro)}>{formatTime(video.durationMs)}</span>
       </span>
       <span className={classNames(role.display, "text-lead")}>{video.title}</span>
     </Link>
