@@ -31,7 +31,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
   const nameOf = (id: string): string => shades.find((shade) => shade.id === id)?.name ?? "";
   return (
     <section className={`${css.blind} on-grey pad-side-5 stack-4`} aria-labelledby="blind-title">
-      <h2 id="blind-title" className={role.display}>
+      <h2 id="blind-title" className={`text-heading ${role.display}`}>
         {t("blind.title")}
       </h2>
       {apiError && (
@@ -60,6 +60,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
               <li key={id}>
                 <button
                   type="button"
+                  className="stack-1 text-fine"
                   aria-pressed={id === applied.id}
                   aria-label={t("blind.wear", { n: i + 1 })}
                   onClick={() => wear(id)}

@@ -42,7 +42,7 @@ export function CompareSlider({ share, onShare }: CompareSliderProps) {
         onPointerMove={(event) => event.buttons > 0 && onDrag(event)}
       />
       <button
-        className={css.less}
+        className={`${css.less} boxed text-bright text-lead`}
         type="button"
         aria-label={t("split.less")}
         onClick={() => onShare(clamp(share - stepShare))}
@@ -50,7 +50,7 @@ export function CompareSlider({ share, onShare }: CompareSliderProps) {
         −
       </button>
       <button
-        className={css.more}
+        className={`${css.more} boxed text-bright text-lead`}
         type="button"
         aria-label={t("split.more")}
         onClick={() => onShare(clamp(share + stepShare))}

@@ -39,16 +39,17 @@ export function Compare(props: CompareProps) {
   useMouthPictures(list, chosen, props);
 
   return (
-    <section className={`${css.compare} on-grey pad-side-5 stack-3`} aria-labelledby="compare-title">
-      <h2 id="compare-title" className={role.display}>
+    <section className="on-grey pad-side-5 stack-3" aria-labelledby="compare-title">
+      <h2 id="compare-title" className={`text-heading ${role.display}`}>
         {t("compare.title")}
       </h2>
       <p>{t("compare.lead")}</p>
       <ul ref={list} className={css.mouths}>
         {chosen.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="anchor">
             <Link
               to={addressOf(id)}
+              className="stack-1 text-body text-centred text-leading-16"
               data-shade={id}
               aria-label={t("compare.wear", { shade: name })}
               aria-current={id === shown.id ? "true" : undefined}
@@ -58,6 +59,7 @@ export function Compare(props: CompareProps) {
             </Link>
             <button
               type="button"
+              className="middle"
               onClick={() => setIds(ids.filter((other) => other !== id))}
               aria-label={t("compare.remove", { shade: name })}
             >
@@ -66,7 +68,7 @@ export function Compare(props: CompareProps) {
           </li>
         ))}
         {Array.from({ length: maxShades - chosen.length }, (_, i) => (
-          <li key={`empty-${i}`} className={css.empty} aria-hidden="true" />
+          <li key={`empty-${i}`} className={`${css.empty} anchor`} aria-hidden="true" />
         ))}
       </ul>
       <Button look="line" wide disabled={isIn || ids.length >= maxShades} onClick={() => setIds([...ids, shown.id])}>

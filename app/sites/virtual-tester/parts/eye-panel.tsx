@@ -23,7 +23,7 @@ export function EyePanel({ tab, eyes }: EyePanelProps) {
   const { catalogue, selection, select } = eyes;
   if (!catalogue)
     return (
-      <div className={css.waiting} role="status">
+      <div className={`${css.waiting} on-grey stack-2`} role="status">
         <p>{t(eyes.isMissing ? "eyes.missing" : "eyes.loading")}</p>
         {eyes.isMissing && (
           <Button look="line" compact onClick={eyes.retry}>
@@ -78,7 +78,7 @@ function OneOf<Item extends EyeCatalogue["mascaras"][number] | EyeCatalogue["lin
   const chosen = items.find(({ id }) => id === chosenId);
   return (
     <>
-      <div ref={openRail} className={rail.rail} role="group" aria-label={label}>
+      <div ref={openRail} className={`${rail.rail} on-grey rail wide`} role="group" aria-label={label}>
         <ul>
           <li>
             <button
@@ -108,7 +108,7 @@ function OneOf<Item extends EyeCatalogue["mascaras"][number] | EyeCatalogue["lin
         </ul>
       </div>
       {chosen && (
-        <p className={css.told}>
+        <p className={`${css.told} on-grey stack-2 text-body text-leading-17`}>
           <b>{chosen.name}</b>
           <span>{chosen.words}</span>
           {chosen.number === "" ? (

@@ -18,8 +18,8 @@ export function MakeupControls({ makeup, tab, onChange, children }: MakeupContro
   const slider = useId();
   const percent = Math.round(makeup.amounts[tab] * 100);
   return (
-    <div className={`${css.controls} stack-3`}>
-      <div className={`${css.strength} stack-3`}>
+    <div className={`${css.controls} on-grey stack-3`}>
+      <div className={`${css.strength} stack-3 text-body`}>
         <label htmlFor={slider}>{t("intensity")}</label>
         <input
           id={slider}

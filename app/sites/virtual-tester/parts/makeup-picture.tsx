@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/text-live.css";
 import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -29,7 +30,7 @@ export function MakeupPicture(props: MakeupPictureProps) {
   const { canvas, canvasKey, video, kind, servedPicture, shade, label, message, children } = props;
   const t = useMessages<Messages>();
   return (
-    <div className={css.place} data-source={kind}>
+    <div className={`${css.place} frame on-grey`} data-source={kind}>
       {servedPicture && (
         <Picture
           className={css.worn}
@@ -40,24 +41,24 @@ export function MakeupPicture(props: MakeupPictureProps) {
           alt={kind === "served" ? label : ""}
         />
       )}
-      <video ref={video} className={css.camera} muted playsInline aria-hidden="true" />
+      <video ref={video} className={`${css.camera} overlay-full`} muted playsInline aria-hidden="true" />
       <canvas
         key={canvasKey}
         ref={canvas}
-        className={css.canvas}
+        className={`${css.canvas} overlay-full`}
         data-mirrored={kind === "camera" || kind === "frozen" || undefined}
         role="img"
         aria-label={kind === "served" ? undefined : label}
         aria-hidden={kind === "served" || undefined}
       />
       {shade && (
-        <p className={classNames(css.name, role.display)} key={shade.id}>
+        <p className={classNames(css.name, "text-bright", role.display)} key={shade.id}>
           {shade.name}
         </p>
       )}
-      {kind === "camera" && <p className={`${css.live} line-2`}>{t("stage.live")}</p>}
+      {kind === "camera" && <p className={`${css.live} line-2 text-body text-live`}>{t("stage.live")}</p>}
       {children}
-      <p className={css.said} role="status">
+      <p className={`${css.said} text-body text-bright`} role="status">
         {message}
       </p>
     </div>

@@ -15,9 +15,15 @@ interface MakeupTabsProps {
 export function MakeupTabs({ tab, applied, onTab }: MakeupTabsProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={css.tabs} role="group" aria-label={t("places.label")}>
+    <div className={`${css.tabs} on-grey`} role="group" aria-label={t("places.label")}>
       {makeupTabs.map((one) => (
-        <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
+        <button
+          key={one}
+          type="button"
+          className="text-body text-bright text-leading-14"
+          aria-pressed={one === tab}
+          onClick={() => onTab(one)}
+        >
           {t(`places.${one}`)}
           {applied[one] && (
             <span className={css.tick}>

@@ -30,7 +30,7 @@ export function MirrorToolbar({ mirror, look, onChooseSource }: MirrorToolbarPro
     <>
       <StillTools mirror={mirror} isKnown={isKnown} onSave={() => void save()} onChooseSource={onChooseSource} />
       {held && (
-        <div className={`${css.held} overlay`}>
+        <div className={`${css.held} on-soot overlay`}>
           <PressToSave picture={held} />
         </div>
       )}
@@ -58,9 +58,14 @@ function CameraTools({ mirror, isPaper, onPaper }: CameraToolsProps) {
       />
     );
   return (
-    <div className={css.camera}>
+    <div className={`${css.camera} align-centre row-2`}>
       <div className={css.left}>
-        <button type="button" className={`${css.close} middle`} aria-label={t("faces.close")} onClick={mirror.close}>
+        <button
+          type="button"
+          className={`${css.close} boxed middle`}
+          aria-label={t("faces.close")}
+          onClick={mirror.close}
+        >
           <CloseIcon />
         </button>
         <Button look="line" compact className={css.plate} onClick={() => onPaper(true)}>
@@ -69,7 +74,7 @@ function CameraTools({ mirror, isPaper, onPaper }: CameraToolsProps) {
       </div>
       <button
         type="button"
-        className={`${css.shutter} middle`}
+        className={`${css.shutter} middle text-body text-strong`}
         disabled={presence === null || presence === "none"}
         onClick={() => void mirror.freeze()}
       >
@@ -95,7 +100,7 @@ function StillTools({ mirror, isKnown, onSave, onChooseSource }: StillToolsProps
     </Button>
   );
   return (
-    <div className={css.bar}>
+    <div className={`${css.bar} align-centre row-2`}>
       {source.kind === "frozen" && (
         <>
           <Button look="line" compact className={css.plate} onClick={() => void mirror.openCamera()}>

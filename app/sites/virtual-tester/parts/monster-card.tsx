@@ -9,7 +9,7 @@ export function MonsterCard({ words, monster }: MonsterInfo) {
   const t = useMessages<Messages>();
   return (
     <section className={`${css.company} stack-3`} aria-labelledby="company-title">
-      <h2 id="company-title" className={role.display}>
+      <h2 id="company-title" className={`text-heading ${role.display}`}>
         {t(monster ? "company.title" : "company.pack")}
       </h2>
       {monster && <p>{t("company.meets", { monster: monster.name })}</p>}

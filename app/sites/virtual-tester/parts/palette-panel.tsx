@@ -32,7 +32,7 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
   const fill = (id: string | null): void => onSelect(lids.map((now, i) => (i === panIndex ? id : now)));
   return (
     <>
-      <div ref={openRail} className={rail.rail} role="group" aria-label={t("eyes.palettes")}>
+      <div ref={openRail} className={`${rail.rail} on-grey rail wide`} role="group" aria-label={t("eyes.palettes")}>
         <ul>
           <li>
             <button
@@ -49,11 +49,11 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
             <li key={palette.id} data-palette={palette.id}>
               <button
                 type="button"
-                className={classNames(rail.tile, "stack-1", css.palette)}
+                className={classNames(rail.tile, css.palette, "stack-1")}
                 aria-pressed={palette === housePalette}
                 onClick={() => onSelect(palette.wells)}
               >
-                <span className={css.four} aria-hidden="true">
+                <span className={`${css.four} on-ink`} aria-hidden="true">
                   {palette.wells.map((id) => (
                     <span key={id} className={shadeClass(shadowOf(id)?.hex ?? "#000000")} />
                   ))}
@@ -64,7 +64,7 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
           ))}
         </ul>
       </div>
-      <section className={css.compact} aria-label={t("eyes.wells")}>
+      <section className={`${css.compact} on-grey stack-2`} aria-label={t("eyes.wells")}>
         <p className="text-strong text-body">{housePalette?.name ?? t(isEmpty ? "eyes.empty" : "eyes.own")}</p>
         <ul className={`${css.pans} stack-2`}>
           {panRoles.map((one, i) => {
@@ -73,12 +73,13 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
               <li key={one}>
                 <button
                   type="button"
+                  className="text-fine text-leading-14 wide"
                   aria-expanded={one === panRole}
                   onClick={() => setPanRole(one === panRole ? null : one)}
                 >
                   <span className={classNames(css.pan, pan && shadeClass(pan.hex))} />
                   <b>{t(`eyes.roles.${one}`)}</b>
-                  <span className={css.name}>{pan?.name ?? t("eyes.nothing")}</span>
+                  <span className={`${css.name} text-fine text-leading-14`}>{pan?.name ?? t("eyes.nothing")}</span>
                 </button>
               </li>
             );
@@ -114,7 +115,7 @@ function Singles({ catalogue, role, chosen, onFill }: SinglesProps) {
   const title = useId();
   const [familyId, setFamilyId] = useState(chosen?.family ?? catalogue.families[0]?.id ?? 0);
   return (
-    <div className={`${css.singles} stack-2`} role="group" aria-labelledby={title}>
+    <div className={`${css.singles} rule-above stack-2 text-body`} role="group" aria-labelledby={title}>
       <p id={title}>{t("eyes.fill", { role })}</p>
       <div className={css.families} role="group" aria-label={t("eyes.families")} ref={addRailKeyboard}>
         {catalogue.families.map(({ id, kanji }) => (
@@ -135,7 +136,7 @@ function Singles({ catalogue, role, chosen, onFill }: SinglesProps) {
                 onClick={() => onFill(shadow === chosen ? null : shadow.id)}
               >
                 <ShadeChip hex={shadow.hex} />
-                <span className={css.name}>{shadow.name}</span>
+                <span className={`${css.name} text-fine text-leading-14`}>{shadow.name}</span>
               </button>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff 
     [shownId],
   );
   return (
-    <nav ref={rail} className={css.rail} aria-label={t("rail.label")}>
+    <nav ref={rail} className={`${css.rail} on-grey rail wide`} aria-label={t("rail.label")}>
       <ul>
         <li className={css.scripted}>
           <button type="button" className={`${css.tile} stack-1`} aria-pressed={isOff} onClick={() => onOff(!isOff)}>

@@ -60,7 +60,7 @@ export function TesterChoices({ tester }: { tester: TesterHandle }) {
         {tab !== "lips" && <EyePanel tab={tab} eyes={eyes} />}
       </Suspense>
       <noscript>
-        <p className={css.note}>{t("withoutScript")}</p>
+        <p className={`${css.note} on-grey text-fine`}>{t("withoutScript")}</p>
       </noscript>
       <div className={css.scripted}>
         <MakeupControls makeup={makeup} tab={tab} onChange={change}>

@@ -32,11 +32,11 @@ export function Tester({ data }: { data: TesterData }) {
   const words = tester.isTint ? "tints" : "lips";
   return (
     <>
-      <header className={`${css.head} stack-1`}>
+      <header className={`${css.head} on-grey stack-1`}>
         <h1 className={role.display}>{t(`${words}.title`)}</h1>
         <p>{data.isUnknown ? t("unknown") : t(`${words}.lead`)}</p>
       </header>
-      <div ref={mirrorSection} className={css.bench}>
+      <div ref={mirrorSection} className={`${css.bench} on-grey`}>
         <div className={css.sight}>
           <TesterPicture tester={tester} monsterInfo={monsterInfo} />
         </div>
@@ -50,7 +50,7 @@ export function Tester({ data }: { data: TesterData }) {
           )}
         </Suspense>
         <TesterChoices tester={tester} />
-        <p className={css.note}>{t("stage.colours")}</p>
+        <p className={`${css.note} on-grey text-fine`}>{t("stage.colours")}</p>
       </div>
       <MoreOptions
         data={data}

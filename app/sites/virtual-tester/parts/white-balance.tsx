@@ -33,7 +33,7 @@ export function WhiteBalance({ video, onLamp, onClose }: WhiteBalanceProps) {
   return (
     <>
       {step !== "done" && <span className={`${css.frame} middle overlay`} aria-hidden="true" />}
-      <div className={css.paper}>
+      <div className={`${css.paper} align-centre row-2`}>
         <p role="status">
           {t(step === "showing" ? "mirror.paperHow" : step === "done" ? "mirror.paperDone" : `mirror.${step}`)}
         </p>
