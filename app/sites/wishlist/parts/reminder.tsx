@@ -38,7 +38,7 @@ export function Reminder({ card, days, waiting, answered, onAnswer, onUndo, onNe
   const light = useDimming(shown?.id ?? "", answered ? (isOut ? "out" : 6) : brightnessOf(days));
 
   return (
-    <div className={css.lamp} data-light={shown ? light : "none"}>
+    <div className={`${css.lamp} frame`} data-light={shown ? light : "none"}>
       <div className={`${css.scene} overlay`} aria-hidden="true">
         <div className={`${css.glow} overlay`} />
         <div className={css.beam} />

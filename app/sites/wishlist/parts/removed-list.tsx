@@ -18,7 +18,7 @@ export function RemovedList({ own }: { own: MyListState }) {
     Math.max(1, Math.ceil((Date.parse(leftAt) + wishUndoDays * dayMs - own.nowMs) / dayMs));
 
   return (
-    <details className={css.side}>
+    <details className={`${css.side} pad-side-4`}>
       <summary className="opens-row text-body text-strong">{t("left.title", { count: rows.length })}</summary>
       <ul>
         {rows.map(({ productId, how, leftAt }) => (

@@ -11,7 +11,7 @@ export function WaitingList({ own }: { own: MyListState }) {
   if (own.waiting.length === 0) return null;
   const isFull = own.mine.wishes.length >= maxWishes;
   return (
-    <section className={css.side}>
+    <section className={`${css.side} pad-side-4`}>
       <h2 className="text-lead">{t("limit.waiting")}</h2>
       <p className="text-note">{t("limit.waitingHint")}</p>
       <ul>

@@ -49,9 +49,9 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
           {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}
           {card.state === "coming" && <span>{t("list.launch", dayParts(card.releasedOn))}</span>}
         </p>
-        {wish.note && <p className={`${css.note} text-leading-17 text-body`}>{wish.note}</p>}
+        {wish.note && <p className={`${css.note} full-row text-body text-leading-17`}>{wish.note}</p>}
         {card.state === "ended" && wish.state === "wanted" && (
-          <p className={`${css.ended} text-note`}>{t("list.ended")}</p>
+          <p className={`${css.ended} full-row text-note`}>{t("list.ended")}</p>
         )}
         <WishPanel wish={wish} name={card.name} {...panel} />
       </div>
