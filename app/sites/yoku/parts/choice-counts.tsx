@@ -14,8 +14,8 @@ export function ChoiceCountsPanel({ code }: { code: string }) {
   const { data: counts } = useFetched(path, async () => (await import("../contract.ts")).choiceCountsSchema);
 
   return (
-    <section className={css.others} aria-labelledby="yoku-others" data-of={counts?.of}>
-      <h2 id="yoku-others" className={role.display}>
+    <section className={`${css.others} stack-3`} aria-labelledby="yoku-others" data-of={counts?.of}>
+      <h2 id="yoku-others" className={`text-heading ${role.display}`}>
         {t("others.title")}
       </h2>
       {counts && (
@@ -23,13 +23,13 @@ export function ChoiceCountsPanel({ code }: { code: string }) {
           {counts.four + counts.three === 0 ? (
             <p>{t(counts.of === 0 ? "others.first" : "others.nobody")}</p>
           ) : (
-            <dl>
+            <dl className="halves stack-3">
               <div>
-                <dt>{t("others.four")}</dt>
+                <dt className="text-fine text-leading-15">{t("others.four")}</dt>
                 <dd className={role.latin}>{counts.four}</dd>
               </div>
               <div>
-                <dt>{t("others.three")}</dt>
+                <dt className="text-fine text-leading-15">{t("others.three")}</dt>
                 <dd className={role.latin}>{counts.three}</dd>
               </div>
             </dl>

@@ -64,7 +64,7 @@ export function Choose({ page }: { page: View<"choose"> }) {
         areWordsShown={!isOver && !picked.isFull}
       />
       <div className={`${css.bench} column-3`}>
-        {page.isBroken && <p className={`${css.note} text-note`}>{t("choose.broken")}</p>}
+        {page.isBroken && <p className={`${css.note} text-centred text-leading-16 text-note`}>{t("choose.broken")}</p>}
         {todayData && (
           <Suspense>
             <TodayPanel mine={todayData} own={store} lang={lang} />
@@ -110,7 +110,7 @@ function ChooseHero({ todaysPans, isShut, picked, words, areWordsShown }: Choose
       ? t("choose.shut")
       : t("choose.wells", { count: picked.ids.length });
   return (
-    <div className={css.hero} data-alive={(isHydrated && compact.isShown) || undefined}>
+    <div className={`${css.hero} on-ink`} data-alive={(isHydrated && compact.isShown) || undefined}>
       <CompactCanvas
         pans={pans}
         mount={compact.place}
@@ -121,7 +121,7 @@ function ChooseHero({ todaysPans, isShut, picked, words, areWordsShown }: Choose
         {areWordsShown &&
           picked.ids.map((id, i) => (
             <OnPan key={id} place={i}>
-              <span className={`${css.inWell} ${role.display}`} aria-hidden="true">
+              <span className={`${css.inWell} text-centred ${role.display}`} aria-hidden="true">
                 {words[i]?.word}
               </span>
             </OnPan>
@@ -138,10 +138,16 @@ function ChooseHero({ todaysPans, isShut, picked, words, areWordsShown }: Choose
 function Whisper({ picked: { ids, isFull, previewWord } }: { picked: Picked }) {
   const t = useMessages<Messages>();
   return (
-    <p className={css.whisper} role="status" data-heard={previewWord?.id}>
-      {!previewWord && <b>{t("choose.lead")}</b>}
+    <p
+      className={`${css.whisper} text-centred text-lead text-leading-15 text-medium`}
+      role="status"
+      data-heard={previewWord?.id}
+    >
+      {!previewWord && <b className="text-lead">{t("choose.lead")}</b>}
       <span>{previewWord ? previewWord.whisper : t("choose.how")}</span>
-      {previewWord && !ids.includes(previewWord.id) && <small>{t(isFull ? "choose.full" : "choose.again")}</small>}
+      {previewWord && !ids.includes(previewWord.id) && (
+        <small className="text-note">{t(isFull ? "choose.full" : "choose.again")}</small>
+      )}
     </p>
   );
 }
@@ -170,7 +176,7 @@ function HandForm({ page, hands, picked }: HandFormProps) {
 
   return (
     <Form method="get" action={pathOf(page.lang)} className="column-3">
-      <h2 ref={deckStart} className={`${css.hand} text-note`} tabIndex={-1}>
+      <h2 ref={deckStart} className={`${css.hand} text-centred text-medium text-note`} tabIndex={-1}>
         {areSleepers ? t("choose.sleepers") : t("choose.hand", { n: hand + 1, of: openHandCount })}
       </h2>
       <input type="hidden" name="w" value={formatPicked(picked.ids)} />
@@ -184,7 +190,7 @@ function HandForm({ page, hands, picked }: HandFormProps) {
         onPick={picked.pick}
       />
       {areSleepers && hands && (
-        <p className={`${css.note} text-note`}>
+        <p className={`${css.note} text-centred text-leading-16 text-note`}>
           {t("choose.asleep", { count: handSize - hands.sleepers.awake.length, met: hands.sleepers.met })}
         </p>
       )}
@@ -201,7 +207,12 @@ function HandForm({ page, hands, picked }: HandFormProps) {
             )}
           </>
         ) : (
-          <button className={css.plainNext} type="submit" name="h" value={(hand + 1) % openHandCount}>
+          <button
+            className={`${css.plainNext} boxed text-bright text-strong`}
+            type="submit"
+            name="h"
+            value={(hand + 1) % openHandCount}
+          >
             {t("choose.next")}
           </button>
         )}

@@ -28,11 +28,11 @@ export function CompactCanvas({
   children,
 }: CompactCanvasProps) {
   return (
-    <div className={css.stage} data-thuds={count} data-shut={isClosed || undefined}>
+    <div className={`${css.stage} on-ink`} data-thuds={count} data-shut={isClosed || undefined}>
       <div className={css.crop}>
-        <div className={css.picture} role="img" aria-label={label}>
+        <div className={`${css.picture} overlay-full`} role="img" aria-label={label}>
           <CompactDrawing pans={pans.map((pan, i) => (i < count ? pan : null))} isShut={isClosed} />
-          <div ref={place} className={css.painted} />
+          <div ref={place} className={`${css.painted} overlay-full`} />
         </div>
         {count === 0 && <Grain />}
         {children}

@@ -24,14 +24,14 @@ export function CompactClosed({ isBusy, error, onOpen, onRest }: CompactClosedPr
     return code === "E-NET" || code === "E-OFFLINE" ? t("seal.away") : errorText(reason);
   };
   return (
-    <div className={`${css.seal} stack-2`}>
+    <div className={`${css.seal} on-ink stack-2`}>
       <Button look="blood" wide pending={isBusy} onClick={onOpen}>
         {t("seal.open")}
       </Button>
       <Button look="line" wide pending={isBusy} onClick={onRest}>
         {t("seal.rest")}
       </Button>
-      <p className={`${choose.note} text-note`}>{t("seal.once")}</p>
+      <p className={`${choose.note} text-centred text-leading-16 text-note`}>{t("seal.once")}</p>
       {error && <Notice announce="now" message={messageOf(error)} {...(code && { code })} />}
     </div>
   );

@@ -16,7 +16,7 @@ type PanColours = Pick<PalettePan, "hex" | "finish"> | null;
  */
 export function CompactDrawing({ pans, isShut: isClosed }: { pans: readonly PanColours[]; isShut: boolean }) {
   return (
-    <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="overlay-full" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <CompactDefs />
       <ellipse cx="330" cy="20" rx="210" ry="180" fill="url(#yoku-red)" />
       {isClosed ? (

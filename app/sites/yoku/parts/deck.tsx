@@ -38,7 +38,7 @@ export function Deck({ words, picked, previewId, hiddenCount = 0, onPreview, onP
         const pickedIndex = picked.indexOf(word.id);
         const isKnown = previewId === word.id || pickedIndex >= 0;
         return (
-          <li key={word.id}>
+          <li key={word.id} className="grid">
             <WordStrip
               word={word}
               pickedIndex={pickedIndex}
@@ -52,8 +52,8 @@ export function Deck({ words, picked, previewId, hiddenCount = 0, onPreview, onP
         );
       })}
       {Array.from({ length: hiddenCount }, (_, i) => (
-        <li key={`asleep${i}`} aria-hidden="true">
-          <span className={classNames(css.strip, css.asleep)}>
+        <li key={`asleep${i}`} className="grid" aria-hidden="true">
+          <span className={classNames(css.strip, css.asleep, "text-bright wide")}>
             <svg viewBox="0 0 32 22">
               <path d="M4 8q12 11 24 0M7 11L5 14M12 13L11 17M20 13L21 17M25 11L27 14" />
             </svg>
@@ -79,7 +79,7 @@ function WordStrip({ word, pickedIndex, isPreviewed, handlers }: WordStripProps)
       type="submit"
       name="d"
       value={word.id.toString(36).padStart(2, "0")}
-      className={css.strip}
+      className={`${css.strip} text-bright wide`}
       aria-pressed={pickedIndex >= 0}
       data-heard={isPreviewed || undefined}
       data-desire={word.id}
@@ -88,7 +88,7 @@ function WordStrip({ word, pickedIndex, isPreviewed, handlers }: WordStripProps)
       <span className={`${css.family} text-leading-12 text-medium text-note`} aria-hidden="true">
         {word.family}
       </span>
-      <span className={css.word}>{word.word}</span>
+      <span className={`${css.word} text-strong`}>{word.word}</span>
       {pickedIndex >= 0 && <span className="visually-hidden">{t("choose.inWell", { n: pickedIndex + 1 })}</span>}
     </button>
   );

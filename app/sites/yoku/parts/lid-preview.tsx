@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import "#app/kits/ui/roles/choice-picture.css";
 import { CameraInAppGuide } from "#app/kits/mirror/camera-in-app-guide.tsx";
 import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import type { ModelFace } from "#app/kits/mirror/start-mirror.ts";
@@ -31,7 +32,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
       <h2 id="yoku-lids" className={role.display}>
         {t("lids.title")}
       </h2>
-      <div className={`${css.frame} middle`} data-empty={isServed || undefined}>
+      <div className={`${css.frame} bleed middle`} data-empty={isServed || undefined}>
         {isServed && firstFace && <BareFace face={firstFace} />}
         <canvas
           key={mirror.canvasKey}
@@ -46,9 +47,9 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
             {t("lids.begin")}
           </Button>
         )}
-        {isLive && <p className={css.live}>{t("lids.live")}</p>}
+        {isLive && <p className={`${css.live} on-ink text-fine text-strong`}>{t("lids.live")}</p>}
       </div>
-      <p className={css.state} role="status">
+      <p className={`${css.state} text-fine`} role="status">
         {loading ? t(`lids.waiting.${loadingSteps[loading.for]}`) : isServed ? "" : t("lids.colours")}
       </p>
       <LidError error={mirror.error} />
@@ -76,7 +77,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
 function AmountSlider({ amount, onAmount }: { amount: number; onAmount: (amount: number) => void }) {
   const t = useMessages<Messages>();
   return (
-    <label className={`${css.amount} stack-3`}>
+    <label className={`${css.amount} stack-3 text-fine`}>
       <span>{t("lids.amount")}</span>
       <input
         type="range"
@@ -148,6 +149,7 @@ function FaceButtons({ faces, shownName, onChoose }: FaceButtonsProps) {
         <li key={face.name}>
           <button
             type="button"
+            className="choice-picture"
             aria-pressed={shownName === face.name}
             aria-label={t("lids.model", { n: i + 1 })}
             onClick={() => onChoose(face)}

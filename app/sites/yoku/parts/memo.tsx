@@ -31,11 +31,11 @@ export function Memo({ mine: myPalette, own: store }: { mine: MyPalette; own: My
   }
 
   return (
-    <section className={css.memo} aria-labelledby="yoku-why">
-      <h2 id="yoku-why" className={role.display}>
+    <section className={`${css.memo} stack-3`} aria-labelledby="yoku-why">
+      <h2 id="yoku-why" className={`text-heading ${role.display}`}>
         {t("memo.title")}
       </h2>
-      <form onSubmit={(event) => void save(event)}>
+      <form className="stack-3" onSubmit={(event) => void save(event)}>
         <TextField
           name="memo"
           label={t("memo.label")}

@@ -67,7 +67,7 @@ export function OpenPalette({ page }: { page: PalettePage }) {
         </div>
         <PanList pans={pans} nearMatches={nearMatches} />
       </div>
-      <div className={css.after}>
+      <div className={`${css.after} on-soot`}>
         {isHydrated && isDone && (
           <Suspense>
             <PaletteActions page={page} store={store} myPalette={myPalette} />
@@ -98,10 +98,10 @@ function PressedPan({
   const { compact, count } = opening;
   return (
     <>
-      <p className={css.now} role="status" key={count}>
+      <p className={`${css.now} text-centred`} role="status" key={count}>
         {pan && (
           <>
-            <small>{t(`wells.${pan.well}`)}</small>
+            <small className="text-fine text-strong">{t(`wells.${pan.well}`)}</small>
             <b className={role.display}>{pan.word}</b>
           </>
         )}
@@ -170,7 +170,7 @@ function Renaming({ page: { palette, lang }, store, myPalette, children }: Renam
 function LightSlider({ onTilt }: { onTilt: (share: number) => void }) {
   const t = useMessages<Messages>();
   return (
-    <label className={`${css.light} stack-3`}>
+    <label className={`${css.light} stack-3 text-fine`}>
       <span>{t("opened.light")}</span>
       <input
         type="range"

@@ -38,8 +38,8 @@ export function PaletteActions({ page, store, myPalette }: PaletteActionsProps) 
       {myPalette && <Memo key={myPalette.id} mine={myPalette} own={store} />}
       <LidPreview pans={pans} faces={faces} />
       <Swap key={code.slice(0, 8)} page={page} store={store} myPalette={myPalette} />
-      <section className={css.share} aria-labelledby="yoku-share">
-        <h2 id="yoku-share" className={role.display}>
+      <section className={`${css.share} stack-3`} aria-labelledby="yoku-share">
+        <h2 id="yoku-share" className={`text-heading ${role.display}`}>
           {t("share.title")}
         </h2>
         <DeferredShareButtons

@@ -19,7 +19,7 @@ interface PanListProps {
 export function PanList({ pans, nearMatches }: PanListProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.four} aria-labelledby="yoku-four">
+    <section className={`${css.four} on-grey pad-side-3`} aria-labelledby="yoku-four">
       <h2 id="yoku-four" className="visually-hidden">
         {t("opened.four")}
       </h2>
@@ -29,17 +29,17 @@ export function PanList({ pans, nearMatches }: PanListProps) {
             <li key={panName} data-well={panName}>
               <ShadeChip hex={hex} />
               <div>
-                <p className={css.role}>
+                <p className={`${css.role} text-bright text-fine text-leading-15 text-strong`}>
                   {t(`wells.${panName}`)}
                   <span className={role.micro}>{number}</span>
                 </p>
                 <h3 className={role.display}>{word}</h3>
-                <p className={css.facts}>
+                <p className={`${css.facts} text-fine text-leading-16`}>
                   {t(`tones.${tone}`, { hue: t(`hues.${hue}`) })}・{t(`finishes.${finish}`)}
                   {state !== "on-sale" && `・${t(`states.${state}`)}`}
                 </p>
-                <p className={css.hint}>{t(`hints.${panName}.${kind}`)}</p>
-                <Link to={productPath(shadow)} onClick={() => track("product_click")}>
+                <p className={`${css.hint} text-fine text-leading-16`}>{t(`hints.${panName}.${kind}`)}</p>
+                <Link to={productPath(shadow)} className="text-bright text-fine" onClick={() => track("product_click")}>
                   {priceYen === null ? t("opened.product") : t("opened.productPrice", { yen: priceYen })}
                 </Link>
               </div>
@@ -53,7 +53,7 @@ export function PanList({ pans, nearMatches }: PanListProps) {
         })}
       </ul>
       {nearMatches.map(([one, other]) => (
-        <p key={`${one}${other}`} className={css.twins} data-twins="">
+        <p key={`${one}${other}`} className={`${css.twins} rule-above text-body text-leading-17`} data-twins="">
           <b>{t("twins.title")}</b>
           {t("twins.note", { one: elementAt(pans, one).word, other: elementAt(pans, other).word })}
         </p>

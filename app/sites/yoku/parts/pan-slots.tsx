@@ -18,18 +18,19 @@ export function PanSlots({ words, onRemove }: PanSlotsProps) {
       {palettePanNames.map((panName, i) => {
         const word = words[i];
         return (
-          <li key={panName} data-filled={word ? "" : undefined}>
+          <li key={panName} className="hair-below text-body" data-filled={word ? "" : undefined}>
             <b>{t(`wells.${panName}`)}</b>
             {word ? (
               <button
                 type="button"
+                className="text-bright text-strong"
                 onClick={() => onRemove(word)}
                 aria-label={t("choose.takeOut", { word: word.word })}
               >
                 {word.word}
               </button>
             ) : (
-              <span>{t(`choose.empty.${panName}`)}</span>
+              <span className="text-leading-14 text-note">{t(`choose.empty.${panName}`)}</span>
             )}
           </li>
         );

@@ -55,7 +55,7 @@ export function Swap({ page, store, myPalette }: SwapProps) {
       aria-labelledby="yoku-swap"
       data-own={isMine || undefined}
     >
-      <h2 id="yoku-swap" className={role.display} tabIndex={-1}>
+      <h2 id="yoku-swap" className={`text-heading ${role.display}`} tabIndex={-1}>
         {t(isMine ? "swap.title" : "swap.theirs")}
       </h2>
       <p>{t(isMine ? "swap.how" : "swap.theirsHow")}</p>
@@ -74,8 +74,8 @@ export function Swap({ page, store, myPalette }: SwapProps) {
           {words
             .filter(({ id }) => !pans.some(({ desire }) => desire === id))
             .map(({ id, word }) => (
-              <li key={id}>
-                <button type="button" onClick={() => choose(id)} data-take={id}>
+              <li key={id} className="grid">
+                <button type="button" className="boxed text-bright" onClick={() => choose(id)} data-take={id}>
                   {word}
                 </button>
               </li>
@@ -103,8 +103,8 @@ function ColourOptions({ familyPans, pan, others, onChoose }: ColourOptionsProps
   return (
     <ul className={css.kin} aria-label={t("swap.colours")}>
       {[...free, ...others].map(({ desire, hex, word }) => (
-        <li key={desire}>
-          <button type="button" onClick={() => onChoose(desire)} data-take={desire}>
+        <li key={desire} className="grid">
+          <button type="button" className="boxed text-bright" onClick={() => onChoose(desire)} data-take={desire}>
             <ShadeChip hex={hex} />
             <span>{word}</span>
             {isOther(desire) && <small>{t("swap.change")}</small>}

@@ -55,17 +55,17 @@ function RestedPalette({ rested, store, lang }: RestedPaletteProps) {
   }
 
   return (
-    <section className={`${css.evening} stack-3`} aria-labelledby="yoku-rested">
-      <h2 id="yoku-rested" className={role.display}>
+    <section className={`${css.evening} stack-3 text-centred`} aria-labelledby="yoku-rested">
+      <h2 id="yoku-rested" className={`text-heading ${role.display}`}>
         {t("evening.rested")}
       </h2>
-      <p className={css.words}>
+      <p className={`${css.words} text-body text-leading-17`}>
         {rested.words.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </p>
       {isJapanese && rested.letter && (
-        <p>
+        <p className="text-body text-leading-17">
           {t("evening.letter")}
           <Link className={css.letter} to={rested.letter.path}>
             「{rested.letter.title}」
@@ -80,7 +80,11 @@ function RestedPalette({ rested, store, lang }: RestedPaletteProps) {
           {t("evening.firstLetter")}
         </ButtonLink>
       )}
-      {error && <p role="alert">{errorText(error)}</p>}
+      {error && (
+        <p className="text-body text-leading-17" role="alert">
+          {errorText(error)}
+        </p>
+      )}
     </section>
   );
 }
@@ -95,11 +99,11 @@ interface TodaysPaletteProps {
 function TodaysPalette({ state, latest, lang }: TodaysPaletteProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.evening} stack-3`} aria-labelledby="yoku-tonight" data-tonight={state}>
-      <h2 id="yoku-tonight" className={role.display}>
+    <section className={`${css.evening} stack-3 text-centred`} aria-labelledby="yoku-tonight" data-tonight={state}>
+      <h2 id="yoku-tonight" className={`text-heading ${role.display}`}>
         {t(`evening.${state}`)}
       </h2>
-      <p>{t(`evening.${state}Note`)}</p>
+      <p className="text-body text-leading-17">{t(`evening.${state}Note`)}</p>
       {state === "resting" && lang === "ja" && (
         <ButtonLink look="line" wide arrow to="/lmp">
           {t("evening.toLetter")}
@@ -107,7 +111,7 @@ function TodaysPalette({ state, latest, lang }: TodaysPaletteProps) {
       )}
       {state === "opened" && latest && (
         <>
-          <p className={css.tonights}>
+          <p className={`${css.tonights} on-grey text-body text-leading-17`}>
             {latest.pans.map(({ well: panName, hex }) => (
               <ShadeChip key={panName} hex={hex} />
             ))}
