@@ -27,13 +27,18 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
       <h2 id="tonight" className={classNames("text-title", role.display)}>
         {t("tonight.title")}
       </h2>
-      <ul className={css.three}>
+      <ul className={`${css.three} above-4`}>
         {tasks.map(({ siteId, key }) => {
           const site = sites.find((other) => other.siteId === siteId);
           if (!site) return null;
           return (
             <li key={siteId}>
-              <Link to={site.path} className={`${css.one} stack-2`} prefetch="intent" viewTransition>
+              <Link
+                to={site.path}
+                className={`${css.one} on-ink stack-2 text-leading-14`}
+                prefetch="intent"
+                viewTransition
+              >
                 <span className={classNames("text-heading", role.display)}>{t(`tonight.${key}`)}</span>
                 <span className="text-note">{site.isOpen ? site.name : t("town.closed", { verb: site.name })}</span>
                 {summary?.done.includes(key) ? (

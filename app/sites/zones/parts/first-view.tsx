@@ -16,14 +16,14 @@ export interface FirstViewLink {
 /** One sentence, one image, three links, and nothing else. The scene fills the view; type stands on its quiet parts. */
 export function FirstView(props: { lines: string[]; scene: ReactNode; links: FirstViewLink[]; linksLabel: string }) {
   return (
-    <section className={css.view}>
+    <section className={`${css.view} frame`}>
       <div className={`${css.scene} overlay`}>
         {props.scene}
         <div className={`${css.veil} overlay`} />
         <Grain />
       </div>
-      <VerticalHeading className={css.sentence} lines={props.lines} reveal />
-      <div className={css.doors}>
+      <VerticalHeading className={`${css.sentence} text-title`} lines={props.lines} reveal />
+      <div className={`${css.doors} side`}>
         <SiteLinks label={props.linksLabel}>
           {props.links.map(({ path, word, time, isPrimary }, i) => (
             <SiteLink

@@ -14,7 +14,7 @@ export function HighlightLink({ title, path, endsAt, isDemonstration }: Highligh
   const t = useMessages<Messages>();
   return (
     <section className={css.event} aria-labelledby="now-on">
-      <h2 id="now-on" className={`${css.label} text-note`}>
+      <h2 id="now-on" className={`${css.label} text-medium text-note`}>
         {t("event.label")}
       </h2>
       <Link to={path} prefetch="intent" viewTransition className={css.link}>

@@ -42,14 +42,14 @@ export function HubMap({ zones, summary }: { zones: Zone[]; summary: TodaySummar
 
   return (
     <section className={css.town} aria-label={t("town.map")}>
-      <div className={css.picture}>
+      <div className={`${css.picture} frame`}>
         {isIdle && <Picture picture={town} fit="cover" />}
         {now && <Sky now={now} />}
         <Suspense>{summary && summary.seals > 0 && <Windows count={summary.seals} />}</Suspense>
         <ul ref={plates} className={`${css.plates} overlay`}>
           {zones.toReversed().map((zone) => (
-            <li key={zone.id} data-zone={zone.id} className={css.quarter}>
-              <Link to={`/zone${zone.id}`} className={css.plate} prefetch="intent" viewTransition>
+            <li key={zone.id} data-zone={zone.id} className={`${css.quarter} side`}>
+              <Link to={`/zone${zone.id}`} className={`${css.plate} text-leading-12`} prefetch="intent" viewTransition>
                 <span className={classNames("text-heading", role.display)}>{zone.kanji}</span>
                 <span className="text-fine">{zone.verb}</span>
               </Link>

@@ -39,7 +39,7 @@ export function LastWorkPlinth({ work, isRaised }: LastWorkPlinthProps) {
             onError={() => setMissingDrawing(drawing)}
           />
         ) : (
-          <span className={classNames(css.name, role.display)}>{work.title}</span>
+          <span className={classNames(css.name, "frame text-heading", role.display)}>{work.title}</span>
         )}
       </Link>
     </div>

@@ -18,7 +18,7 @@ export function LastWork({ zones }: { zones: readonly Zone[] }) {
   const site = zones.flatMap((zone) => zone.doors).find(({ siteId }) => siteId === work.site);
   return (
     <section className={css.event} aria-labelledby="last-made">
-      <h2 id="last-made" className={`${css.label} text-note`}>
+      <h2 id="last-made" className={`${css.label} text-medium text-note`}>
         {t("made.label")}
       </h2>
       <Link to={work.path} prefetch="intent" viewTransition className={css.link}>

@@ -23,7 +23,7 @@ export function MyPortrait({ type }: { type: PortraitType }) {
         <img className={css.face} src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
         <h2 id="own-portrait" className={css.name}>
           <span className={`${css.label} text-aside`}>{t("mirror.own")}</span>
-          <span className={classNames(css.tall, role.display)} aria-hidden="true">
+          <span className={classNames(css.tall, "text-banner", role.display)} aria-hidden="true">
             {type.reading}
           </span>
           <span className="visually-hidden">{type.kanji}</span>

@@ -16,7 +16,7 @@ export function NextZoneLink({ next }: { next: Pick<Zone, "id" | "kanji" | "verb
   const t = useMessages<Messages>();
   const overscroll = useOverscrollNavigation(`/zone${next.id}`);
   return (
-    <Link to={`/zone${next.id}`} className={css.next} prefetch="intent" viewTransition>
+    <Link to={`/zone${next.id}`} className={`${css.next} pad-side-5`} prefetch="intent" viewTransition>
       <span className="full-row text-aside text-medium">{t("floor.next")}</span>
       <OverscrollLine progress={overscroll} />
       <span className={classNames("text-title", role.display)}>

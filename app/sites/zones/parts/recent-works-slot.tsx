@@ -15,20 +15,20 @@ export function RecentWorksSlot() {
   const isNear = useNear(slot);
   return (
     <section className={css.wall} aria-labelledby="made-wall">
-      <header className={css.head}>
+      <header className={`${css.head} side`}>
         <h2 id="made-wall" className={classNames("text-title", role.display)}>
           {words.wall.title}
         </h2>
-        <p className={css.line}>{words.wall.line}</p>
+        <p className={`${css.line} text-quiet`}>{words.wall.line}</p>
       </header>
-      <div ref={slot} className={css.room}>
+      <div ref={slot} className={`${css.room} above-4`}>
         <Suspense>{isNear && <RecentWorks />}</Suspense>
       </div>
-      <p className={css.ways}>
-        <Link to="/mcm/gallery" prefetch="intent" viewTransition>
+      <p className={`${css.ways} text-strong`}>
+        <Link to="/mcm/gallery" className="target-inline" prefetch="intent" viewTransition>
           {words.wall.mascaras}
         </Link>
-        <Link to="/ucp" prefetch="intent" viewTransition>
+        <Link to="/ucp" className="target-inline" prefetch="intent" viewTransition>
           {words.wall.paintings}
         </Link>
       </p>

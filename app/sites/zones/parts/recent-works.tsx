@@ -13,7 +13,7 @@ export function RecentWorks() {
     <ul className={css.works} aria-label={words.wall.label}>
       {works.map((work) => (
         <li key={work.id} className={`${css.place} appears`} data-made={work.kind}>
-          <Link to={work.path} className={`${css.work} middle`} viewTransition aria-label={labelOf(work)}>
+          <Link to={work.path} className={`${css.work} frame middle`} viewTransition aria-label={labelOf(work)}>
             <img
               className={`${css.picture} wide`}
               src={work.picture}

@@ -24,7 +24,7 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
   const [open, setOpen] = useState<ShadeSceneProps | null>(null);
   return (
     <section className={css.shades} aria-labelledby="shades">
-      <header className={css.head}>
+      <header className={`${css.head} side`}>
         <h2 id="shades" className={classNames("text-title", role.display)}>
           {t("shades.title")}
         </h2>
@@ -39,7 +39,12 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
           </p>
         )}
       </header>
-      <ul ref={row} className={css.doors} data-near={isNear || undefined} aria-label={t("shades.label")}>
+      <ul
+        ref={row}
+        className={`${css.doors} above-4 rail side`}
+        data-near={isNear || undefined}
+        aria-label={t("shades.label")}
+      >
         {monsters.map((monster) => (
           <li key={monster.id}>
             <button
@@ -50,7 +55,7 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
             >
               <span className={classNames(css.seam, shadeClass(monster.hex))} aria-hidden="true" />
               <span className={classNames(css.number, "text-aside", role.latin)}>{monster.id}</span>
-              <span className={classNames(css.name, role.display)}>{monster.name}</span>
+              <span className={classNames(css.name, "text-lead", role.display)}>{monster.name}</span>
               {encounteredIds.includes(monster.id) && <span className="visually-hidden">{t("shades.isMet")}</span>}
             </button>
           </li>

@@ -17,7 +17,7 @@ export function Sky({ now }: { now: Date }) {
   }, [glow, moonHeight]);
 
   return (
-    <div ref={sky} className={css.sky} aria-hidden="true">
+    <div ref={sky} className={`${css.sky} appears`} aria-hidden="true">
       <svg className={css.moon} viewBox="-12 -12 24 24" width="44" height="44">
         <circle r="10" className={css.dark} />
         <path d={moonPath(phase.turn, 10)} className={css.lit} />

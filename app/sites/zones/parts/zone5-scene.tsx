@@ -43,7 +43,7 @@ export function Zone5Scene({ excerpts }: { excerpts: Excerpt[] }) {
             <li key={excerpt.id} className={css.place}>
               <button
                 type="button"
-                className={`${css.ripple} overlay`}
+                className={`${css.ripple} overlay wide`}
                 aria-label={t("voices.touch", { name: excerpt.name })}
                 aria-pressed={opened?.id === excerpt.id}
                 onClick={() => setOpened(excerpt)}
