@@ -54,7 +54,7 @@ export function Painting({ start, query, onClose }: PaintingProps) {
       data-painted={isPainted || undefined}
       onCancel={cancel}
     >
-      <div ref={surface} className={css.paper} tabIndex={-1}>
+      <div ref={surface} className={`${css.paper} frame`} tabIndex={-1}>
         <canvas ref={canvas} className={`${css.canvas} overlay-full`} aria-hidden="true" />
         <div className={`${css.scene} middle`} aria-live="polite">
           {isPainted && words && <p className={css.words}>{words}</p>}

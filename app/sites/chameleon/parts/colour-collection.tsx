@@ -85,7 +85,9 @@ function Cover({ collection, hexes }: { collection: Collection | null; hexes: Re
         {t("book.title")}
       </h2>
       {collection && (
-        <p className={css.count}>{t("book.count", { count: collection.cells.length, limit: collection.limit })}</p>
+        <p className={`${css.count} text-body`}>
+          {t("book.count", { count: collection.cells.length, limit: collection.limit })}
+        </p>
       )}
       <ol className={`${css.rainbow} full-row`} aria-label={t("book.rainbow")}>
         {hexes.map((hex, hue) => (

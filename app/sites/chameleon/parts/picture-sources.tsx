@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import "#app/kits/ui/roles/choice-picture.css";
 import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -53,36 +52,8 @@ export function PictureSources({ colourCamera, samples }: PictureSourcesProps) {
         />
       </div>
       <h3 className="text-strong text-body">{t("ways.samples")}</h3>
-<<<<<<< HEAD
       <SampleList colourCamera={colourCamera} samples={samples} />
       <ul className={`${css.promises} stack-1 text-body`}>
-=======
-      <ul className={`${css.samples} stack-2`}>
-        {samples.map(({ picture }, i) => (
-          <li key={picture.name}>
-            <button
-              type="button"
-              className="choice-picture"
-              aria-pressed={source.kind === "sample" && source.index === i && rearCamera.step === "off"}
-              onClick={() => {
-                void colourCamera.showSample(i);
-                scrollToCanvas();
-              }}
-            >
-              <img
-                src={`/assets/v/${picture.hash}/${picture.name}@390.webp`}
-                alt={picture.alt.ja}
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-                decoding="async"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <ul className={`${css.promises} stack-1 text-body`}>
->>>>>>> c5316ad6 (Say by roles what the styles of chameleon repeat)
         <li>{t("ways.here")}</li>
         <li>{t("ways.kept")}</li>
         <li>{t("ways.off")}</li>
@@ -100,6 +71,7 @@ function SampleList({ colourCamera, samples }: PictureSourcesProps) {
         <li key={picture.name}>
           <button
             type="button"
+            className="choice-picture"
             aria-pressed={source.kind === "sample" && source.index === i && rearCamera.step === "off"}
             onClick={() => {
               void colourCamera.showSample(i);

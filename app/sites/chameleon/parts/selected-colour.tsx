@@ -4,11 +4,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-<<<<<<< HEAD
-import css from "./chameleon-view.module.css";
 import type { ShadeData } from "./colour-card.tsx";
-=======
->>>>>>> c5316ad6 (Say by roles what the styles of chameleon repeat)
 import type { ColourCollectionStore } from "./use-colour-collection.ts";
 
 const loadShadeDataSchema = async () => (await import("../contract.ts")).shadeDataSchema;
@@ -33,13 +29,8 @@ export function SelectedColour({ hex, store }: SelectedColourProps) {
       </Suspense>
     );
   return (
-<<<<<<< HEAD
     <div className="on-grey pad-side-3">
       {error ? (
-=======
-    <div className="on-grey pad-side-3">
-      {hasFailed ? (
->>>>>>> c5316ad6 (Say by roles what the styles of chameleon repeat)
         <Notice
           announce="now"
           message={t("find.stockFailed")}

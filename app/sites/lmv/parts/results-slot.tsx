@@ -26,7 +26,7 @@ export function ResultsSlot({ candidates, types, myVotes }: ResultsSlotProps) {
   const isLoading = results === null && error === null;
 
   return (
-    <section className={`${css.section} lazy-section stack-3`} aria-live="polite" aria-busy={isLoading}>
+    <section className={`${css.section} lazy-section pad-side-5 stack-3`} aria-live="polite" aria-busy={isLoading}>
       {isLoading && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} shape="door" />)}
       {error && (
         <Notice

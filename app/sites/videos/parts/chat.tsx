@@ -78,7 +78,13 @@ function Stamps({ stamps, onSend }: Pick<LiveView<"on">, "stamps"> & OnSend) {
   return (
     <div className={css.stamps}>
       {stamps.map((stamp) => (
-        <button key={stamp.id} type="button" aria-label={stamp.name} onClick={() => onSend(stamp.id)}>
+        <button
+          key={stamp.id}
+          type="button"
+          className="middle"
+          aria-label={stamp.name}
+          onClick={() => onSend(stamp.id)}
+        >
           <StampDrawing stamp={stamp} />
         </button>
       ))}

@@ -65,17 +65,9 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
           <Picture picture={currentVideo.poster} priority fit="cover" />
         </div>
         {!hasStarted && (
-<<<<<<< HEAD
           <EnterButton
             isDisabled={!player}
             onEnter={() => {
-=======
-          <button
-            type="button"
-            className={`${css.begin} overlay stack-2 text-bright`}
-            disabled={!player}
-            onClick={() => {
->>>>>>> 4c04dd30 (Say by roles what the styles of videos repeat)
               setHasStarted(true);
               void player?.play();
             }}
@@ -109,7 +101,12 @@ function StoppedColour({ stop: { state, go } }: { stop: ReturnType<typeof useSto
 function EnterButton({ isDisabled, onEnter }: { isDisabled: boolean; onEnter: () => void }) {
   const t = useMessages<Messages>();
   return (
-    <button type="button" className={`${css.begin} overlay stack-2`} disabled={isDisabled} onClick={onEnter}>
+    <button
+      type="button"
+      className={`${css.begin} overlay stack-2 text-bright`}
+      disabled={isDisabled}
+      onClick={onEnter}
+    >
       <svg viewBox="0 0 88 88" aria-hidden="true">
         <circle cx="44" cy="44" r="42" />
         <path d="M37 29l22 15-22 15z" />

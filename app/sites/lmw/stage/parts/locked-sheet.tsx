@@ -24,8 +24,8 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
         <HiddenStageWay progress={progress} />
       ) : (
         <>
-          <p className={css.promise}>{t("area.fogTitle")}</p>
-          <p className={css.intro}>{t("area.fogLine")}</p>
+          <p className={`${css.promise} text-lead`}>{t("area.fogTitle")}</p>
+          <p className={`${css.intro} text-body`}>{t("area.fogLine")}</p>
         </>
       )}
       <ButtonLink look="bone" wide to="/lmw/main">
