@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { areaNumberSchema, gameNumberSchema, stageNumberSchema, slugSchema } from "./lip-world-lines.ts";
 import { phraseIdSchema } from "./lip-world-play.ts";
 import { monsterIdSchema } from "./monster.ts";
+import { starterIds } from "./starter-ids.ts";
 import { momentSchema } from "./visitor.ts";
 
 const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -67,9 +68,6 @@ export const lipProgressSchema = v.object({
   sealCount: v.optional(nonNegativeInteger, 0),
 });
 export type LipProgress = v.InferOutput<typeof lipProgressSchema>;
-
-/** The three of the tutorial. */
-export const starterIds = ["01", "13", "17"] as const;
 
 /**
  * A progress action: the body of `POST /api/lmw/progress`. Each one may come twice; the second changes

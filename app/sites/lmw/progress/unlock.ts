@@ -1,6 +1,7 @@
 import type { LipArea } from "#contracts/lip-world.ts";
 import type { LipEncounter } from "#contracts/lip-world-cast.ts";
-import { type LipProgress, starterIds } from "#contracts/lip-world-progress.ts";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
+import { starterIds } from "#contracts/starter-ids.ts";
 
 /** A way to a monster, as the meetings tell it. */
 export type UnlockCondition = LipEncounter["opens"][number];
