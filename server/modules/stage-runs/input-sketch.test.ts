@@ -70,6 +70,24 @@ test("another run is another, also of a hand that goes the same way again as wel
     expect(areAlike(play("known", `try ${i}`), play("known", `try ${i + 1} again`))).toBe(false);
 });
 
+test("two who only go left and right by keys, or press one switch, are two", () => {
+  const byKeys = (hand: string): Inputs => {
+    const random = seededRandom(hand);
+    const input: Inputs = { dx: [], dy: [], buttons: [] };
+    for (let way = 24; input.dx.length < 4500; way = random.int(4) === 0 ? way : -way) {
+      const holds = [...Array<number>(8 + random.int(30)).fill(way), ...Array<number>(random.int(20)).fill(0)];
+      input.dx.push(...holds);
+      input.dy.push(...holds.map(() => 0));
+      input.buttons.push(...holds.map((_, i) => (i === 0 ? 2 : 0)));
+    }
+    return input;
+  };
+  const runs = Array.from({ length: 16 }, (_, i) => byKeys(`keys ${i}`));
+  for (const [i, one] of runs.entries())
+    for (const other of runs.slice(i + 1)) expect(areAlike(one, other)).toBe(false);
+  expect(areAlike(byKeys("keys 0"), byKeys("keys 0"))).toBe(true);
+});
+
 test("the same moves on another stage are no copy", () => {
   const moves = describeMoves(play("one", "me"));
   expect(isNearlyEqual(sketchOf("stage 1 5", moves), sketchOf("stage 2 5", moves))).toBe(false);

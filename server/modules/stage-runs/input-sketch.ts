@@ -11,7 +11,8 @@ export interface TickInput {
 const sketchSize = 64;
 /** With fewer groups of moves a run says nothing of the hand: whoever keeps still does what others do. */
 const minGroups = 12;
-const groupLength = 3;
+/** Of three, two people who only go left and right by keys would share a fifth; of five, a thirtieth. */
+const groupLength = 5;
 /** Two runs that have so much of their sketches in common are one run. Runs of two hands share hardly anything. */
 const minShare = 0.25;
 
@@ -31,7 +32,7 @@ export function describeMoves({ dx, dy, buttons }: TickInput): number[][] {
 }
 
 /**
- * A sketch of sequences of numbers: the smallest hashes of all groups of three neighbours. Empty for what says too little.
+ * A sketch of sequences of numbers: the smallest hashes of all groups of five neighbours. Empty for what says too little.
  * @param scope keeps sketches of different stages and seeds apart
  */
 export function sketchOf(scope: string, sequences: readonly (readonly number[])[]): number[] {
