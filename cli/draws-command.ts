@@ -1,5 +1,5 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { isCodeValid, parseTicketText, type TicketText } from "#server/modules/draws/claim-code.ts";
+import { isCodeValid, listClaimKeys, parseTicketText, type TicketText } from "#server/modules/draws/claim-code.ts";
 import { redeemPrize, type RedeemOutcome, reassignPrizes } from "#server/modules/draws/claims.ts";
 import { beaconRound } from "#server/modules/draws/beacon.ts";
 import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
@@ -192,10 +192,11 @@ interface TicketOptions {
 
 async function redeem(parts: CommandContext, id: string, options: DryRun & TicketOptions): Promise<CommandResult> {
   const { campaignId, number, code } = parseTicket(id, options);
-  const secrets = await parts.secrets();
+  const { database, random } = parts;
+  const claimKeys = await listClaimKeys(database, { secrets: await parts.secrets(), random });
   const now = parts.clock.now();
   return runWithDryRun(options.dryRun ?? false, parts, async (queries) => {
-    const isValid = (winId: string, hash: string): boolean => isCodeValid(secrets, winId, hash, code);
+    const isValid = (winId: string, hash: string): boolean => isCodeValid(claimKeys, winId, hash, code);
     const outcome = await redeemPrize(queries, { campaignId, number, fits: isValid, now });
     const detail = { number, outcome };
     await appendAudit(queries, { at: now, action: "draws.hand-over", subject: campaignId, detail });

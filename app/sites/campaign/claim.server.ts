@@ -1,7 +1,7 @@
 import { HttpError } from "#server/http/http-error.ts";
 import type { Write } from "#server/http/idempotency.ts";
 import { openAddressCipher, saveAddress } from "#server/modules/draws/addresses.ts";
-import { claimCode, hashCode } from "#server/modules/draws/claim-code.ts";
+import { claimCode, hashCode, listClaimKeys } from "#server/modules/draws/claim-code.ts";
 import { openClaim } from "#server/modules/draws/claims.ts";
 import { assignGiftCode, openGiftCodeCipher } from "#server/modules/draws/gift-codes.ts";
 import { getMyTicket } from "#server/modules/draws/my-ticket.ts";
@@ -25,7 +25,8 @@ export async function claimPrize(
   if (!win) throw new HttpError("E-404");
   const kind = prizeKindOf(content, win.prizeId);
   if (kind === "post" && address === undefined) throw new HttpError("E-INPUT", { fields: ["address"] });
-  const hash = kind === "counter" ? hashCode(secrets, win.id, claimCode(secrets, win.id)) : null;
+  const claimKeys = kind === "counter" ? await listClaimKeys(queries, { secrets, random }) : null;
+  const hash = claimKeys && hashCode(claimKeys, win.id, claimCode(claimKeys, win.id));
   if (!(await openClaim(queries, { winId: win.id, visitorId, hash, now }))) throw new HttpError("E-GONE");
   if (kind === "code")
     await assignGiftCode(queries, {

@@ -1,6 +1,6 @@
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { getSavedAddress } from "#server/modules/draws/addresses.ts";
-import { findShownCode, formatTicketText } from "#server/modules/draws/claim-code.ts";
+import { findShownCode, formatTicketText, listClaimKeys } from "#server/modules/draws/claim-code.ts";
 import { getGiftCode, openGiftCodeCipher } from "#server/modules/draws/gift-codes.ts";
 import { type MyTicket, type MyWin, getMyTicket } from "#server/modules/draws/my-ticket.ts";
 import { prizeKindOf } from "#server/modules/draws/prize-kind.ts";
@@ -79,7 +79,10 @@ async function toWin(
   const kind = prizeKindOf(content, win.prizeId);
   const number = win.unit + 1;
   const state = stateOf(win, now);
-  const code = state === "claimed" && win.codeHash !== null ? findShownCode(secrets, win.id, win.codeHash) : null;
+  const code =
+    state === "claimed" && win.codeHash !== null
+      ? findShownCode(await listClaimKeys(queries, { secrets, random }), win.id, win.codeHash)
+      : null;
   const address = kind === "post" ? await getSavedAddress(queries, win.id) : null;
   return {
     prize: { name, note, hex },

@@ -1,7 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Queries } from "../../platform/database.ts";
+import { type DataKeyParts, loadDataKey } from "../../platform/data-key.ts";
 
 // Six digits can be tried out by whoever holds the database: what is stored is keyed with the secret, which is not in it.
 const keyOf = (secret: string): Buffer => createHmac("sha256", secret).update("claim code").digest();
+
+/**
+ * What codes are made and known with, newest first: the data key, which outlives the secrets, and behind it the secrets of codes
+ * from before there was one. A code that was shown once cannot be made anew.
+ * @throws DataKeyError when no secret opens the data key
+ */
+export async function listClaimKeys(queries: Queries, parts: DataKeyParts): Promise<string[]> {
+  const { derive } = await loadDataKey(queries, parts);
+  return [derive("claim code"), ...parts.secrets];
+}
 
 /** The six digits of a win, from the newest secret: stored nowhere, and shown again whenever its winner comes. */
 export const claimCode = (secrets: readonly string[], winId: string): string => codeOf(secrets[0] ?? "", winId);

@@ -14,6 +14,7 @@ import { memoryLogger } from "../../platform/logger.ts";
 import { systemRandom as random } from "../../platform/random.ts";
 import { createTextCipher } from "../../platform/text-cipher.ts";
 import { listParcels, openAddressCipher, saveAddress } from "./addresses.ts";
+import { claimCode, findShownCode, hashCode, isCodeValid, listClaimKeys } from "./claim-code.ts";
 import { openClaim } from "./claims.ts";
 import { enterInstant } from "./enter.ts";
 import { assignGiftCode, countGiftCodes, getGiftCode, openGiftCodeCipher, saveGiftCodes } from "./gift-codes.ts";
@@ -129,6 +130,19 @@ test("a secret is changed in two steps: no code is taken in or given twice, and 
   expect(await countWith(newest)).toMatchObject({ given: 3, left: 1, unreadable: 0 });
   const stored = await database.query({ text: "SELECT sealed, print FROM draw_gift_codes" });
   expect(JSON.stringify(stored)).not.toContain("AAAA");
+});
+
+test("a code for the counter is shown and accepted after every change of the secrets", async () => {
+  const keysWith = (...secrets: string[]) => listClaimKeys(database, { secrets, random });
+  const winId = random.uuid();
+  const [before, code] = [claimCode([older], winId), claimCode(await keysWith(older), winId)];
+  const [hashBefore, hash] = [hashCode([older], winId, before), hashCode(await keysWith(older), winId, code)];
+  for (const secrets of [[newest, older], [newest]]) {
+    expect(findShownCode(await keysWith(...secrets), winId, hash)).toBe(code);
+    expect(isCodeValid(await keysWith(...secrets), winId, hash, code)).toBe(true);
+  }
+  // One that was shown before there was a data key lives as long as its secret is known.
+  expect(findShownCode(await keysWith(newest, older), winId, hashBefore)).toBe(before);
 });
 
 test("a secret that is gone too early is told: its codes count as no stock, are given to nobody, and no file is taken in blindly", async () => {
