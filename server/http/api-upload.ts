@@ -8,6 +8,9 @@ import { HttpError } from "./http-error.ts";
 /** The largest picture that is taken in, as it travels. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
+/** Who needs longer for a photo that is refused anyway loses the connection. */
+const discardWithinMs = 20_000;
+
 /** A picture as it is stored. */
 export interface UploadedPicture {
   /** WebP, made anew: nothing of what came in is in it but the picture. */
@@ -23,13 +26,24 @@ export interface UploadedPicture {
  */
 export async function withUploadPlace<Answer>(c: Context<ApiEnv>, work: () => Promise<Answer>): Promise<Answer> {
   const { limits, info, visitorId } = c.var;
-  const leave = limits.hold("upload", { address: info.address, visitorId });
-  if (!leave) throw busy(2);
   try {
-    return await work();
-  } finally {
-    leave();
+    const leave = limits.hold("upload", { address: info.address, visitorId });
+    if (!leave) throw busy(2);
+    return await work().finally(leave);
+  } catch (refusal) {
+    await discardBody(c);
+    throw refusal;
   }
+}
+
+/**
+ * Lets a refused photo come in and go, without keeping any of it. Whoever is still sending while the connection closes is told
+ * of no refusal, but of a broken network.
+ */
+async function discardBody(c: Context<ApiEnv>): Promise<void> {
+  const { body } = c.req.raw;
+  if (!body || body.locked || !(Number(c.req.header("content-length")) <= maxUploadBytes)) return;
+  await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(discardWithinMs) }).catch(() => {});
 }
 
 /**

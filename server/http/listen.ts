@@ -12,11 +12,14 @@ export interface RunningApp {
   close(): Promise<void>;
 }
 
+/** New connections that the system holds until they are taken: of those that find no place it hears again after a second or more. */
+const waitingConnections = 4_096;
+
 /** Opens the server on a host and port. */
 export function listenOn(server: Server, port: number, host: string): Promise<{ port: number }> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen(port, host, waitingConnections, () => {
       server.off("error", reject);
       resolve({ port: (server.address() as AddressInfo).port });
     });
