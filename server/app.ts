@@ -186,7 +186,11 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
     route: (pathname, search, host) => routePage(siteRegistry.find, pathname, search, host),
     getPage: pages.get,
     previewPage: renderer.preview,
-    readGate: createReadGate({ ...readGate, nowMs: () => clock.now().getTime() }),
+    readGate: createReadGate({
+      ...readGate,
+      nowMs: () => clock.now().getTime(),
+      onRefused: (count) => logger.warn("reads-refused", { count }),
+    }),
     consumePageLimit: ({ address }, cost) => limits.take(cost, { address, visitorId: null }),
     nowMs: () => clock.now().getTime(),
     commonHeaders: headers,

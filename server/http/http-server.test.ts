@@ -201,7 +201,13 @@ describe("when more is asked than can be done", () => {
     const running = await openServer({ readGate: { enter: () => false }, api });
     const { head, body } = await running.ask(...readApi);
     expect([head[0], valueOf(head, "retry-after")]).toEqual([refusal, "2"]);
-    expect(JSON.parse(Buffer.from(body, "latin1").toString())).toMatchObject({ error: { code: "E-BUSY" } });
+    const requestId = valueOf(head, "x-request-id");
+    expect(JSON.parse(Buffer.from(body, "latin1").toString())).toEqual({
+      error: { code: "E-BUSY", message: expect.any(String), requestId },
+    });
+    expect(head).toEqual(expect.arrayContaining(["x-frame-options: DENY", "cache-control: no-store"]));
+    const ofOldProtocol = await running.ask("GET /api/things HTTP/1.0", "Host: kz.test");
+    expect([ofOldProtocol.head[0], ofOldProtocol.body.length]).toEqual([refusal, body.length]);
     expect((await running.ask("POST /api/things HTTP/1.1", "Host: kz.test", "Content-Length: 0")).head[0]).toContain(
       "200",
     );

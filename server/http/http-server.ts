@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { answerError } from "./answers.ts";
 import { answerFailure, answerUnreadable } from "./answer-failures.ts";
 import { answerHealth } from "./health.ts";
 import type { HttpServerParts } from "./http-server-parts.ts";
 import { answerPage } from "./page-answer.ts";
 import { cacheKey } from "./page-cache.ts";
 import { keepAliveSeconds } from "./ready-head.ts";
+import { createReadRefusal } from "./refuse-read.ts";
 import { attachRequestInfo, requestInfo, type RequestInfo } from "./request-info.ts";
 import { fileFolders, serveRequest } from "./serve-request.ts";
 
@@ -14,6 +14,8 @@ import { fileFolders, serveRequest } from "./serve-request.ts";
  * API, rendered pages. A cached page passes nothing but a map look-up. Reads beyond what can be done are refused here.
  */
 export function createHttpServer(parts: HttpServerParts): Server {
+  const refuseRead = createReadRefusal(parts.commonHeaders.flat());
+
   // One listener for all responses: one made for each would hold its request until it is closed.
   function logClosed(this: ServerResponse): void {
     parts.log.access(this.req, this, requestInfo(this.req));
@@ -29,15 +31,18 @@ export function createHttpServer(parts: HttpServerParts): Server {
       setCommonHeaders(response, parts, info);
       return void answerHealth(rawTarget, response, parts.readiness);
     }
-    response.on("close", logClosed);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const page = isRead ? parts.cache.get(cacheKey(host, rawTarget)) : undefined;
-    if (page && info.receivedAtMs < page.freshUntilMs) return answerPage(request, response, page, info);
-    const isRefused = isRead && !fileFolders.test(rawTarget) && !parts.readGate.enter(info, response);
-    // An old copy is better than none.
-    if (isRefused && page && info.receivedAtMs < page.usableUntilMs) return answerPage(request, response, page, info);
+    const isFresh = page !== undefined && info.receivedAtMs < page.freshUntilMs;
+    if (isRead && !isFresh && !fileFolders.test(rawTarget) && !parts.readGate.enter(info, response)) {
+      // An old copy is better than none. What is refused leaves no line each: the gate tells how many there were.
+      if (!page || info.receivedAtMs >= page.usableUntilMs) return refuseRead(request, response, info);
+      response.on("close", logClosed);
+      return answerPage(request, response, page, info);
+    }
+    response.on("close", logClosed);
+    if (isFresh) return answerPage(request, response, page, info);
     setCommonHeaders(response, parts, info);
-    if (isRefused) return answerError(response, "E-BUSY", info.requestId, { "retry-after": "2" });
     return serveRequest(parts, { request, response, host, info }, rawTarget);
   }
 

@@ -5,11 +5,15 @@ import { createReadGate, type ReadGate } from "./read-gate.ts";
 import type { RequestInfo } from "./request-info.ts";
 
 let nowMs = 0;
-beforeEach(() => (nowMs = 0));
+let refusals: number[] = [];
+beforeEach(() => {
+  nowMs = 0;
+  refusals = [];
+});
 const info = (): RequestInfo => ({ ...({} as RequestInfo), receivedAtMs: nowMs });
 const open = (): ServerResponse => new EventEmitter() as ServerResponse;
 const openGate = (most: number, least = 1): ReadGate =>
-  createReadGate({ most, least, targetMs: 500, nowMs: () => nowMs });
+  createReadGate({ most, least, targetMs: 500, nowMs: () => nowMs, onRefused: (count) => refusals.push(count) });
 
 /** Fills the gate, lets all that are in have their answers after so long, and tells how many there were. */
 function answerAll(gate: ReadGate, tookMs: number): number {
@@ -47,4 +51,14 @@ test("where answers are slow fewer are let in, never fewer than the least, and m
   expect(answerAll(gate, 900)).toBe(16);
   for (let round = 0; round < 60; round++) answerAll(gate, 50);
   expect(answerAll(gate, 50)).toBe(64);
+});
+
+test("an operator is told of the first refusal at once, and of the others by their number", () => {
+  const gate = openGate(1);
+  gate.enter(info(), open());
+  for (let i = 0; i < 5; i++) gate.enter(info(), open());
+  expect(refusals).toEqual([1]);
+  nowMs = 10_000;
+  gate.enter(info(), open());
+  expect(refusals).toEqual([1, 5]);
 });

@@ -14,7 +14,11 @@ export interface ReadGateOptions {
   least: number;
   targetMs: number;
   nowMs(): number;
+  /** Told at once of the first one that is refused, and then every ten seconds of how many more there were. */
+  onRefused(count: number): void;
 }
+
+const tellEveryMs = 10_000;
 
 /**
  * Above what it can do a server only makes everybody wait longer: whoever comes then is told at once to come again, and those who
@@ -22,9 +26,20 @@ export interface ReadGateOptions {
  * more for each round that was quick, a twentieth less for each answer that was slow. Writes are always let in: somebody did
  * something for each of them.
  */
-export function createReadGate({ most, least, targetMs, nowMs }: ReadGateOptions): ReadGate {
+export function createReadGate({ most, least, targetMs, nowMs, onRefused }: ReadGateOptions): ReadGate {
   let underWay = 0;
   let limit = most;
+  let refused = 0;
+  let toldAtMs = Number.NEGATIVE_INFINITY;
+
+  function refuse(): false {
+    refused += 1;
+    if (nowMs() - toldAtMs < tellEveryMs) return false;
+    toldAtMs = nowMs();
+    onRefused(refused);
+    refused = 0;
+    return false;
+  }
 
   function learn(tookMs: number): void {
     limit = tookMs > targetMs ? Math.max(least, limit * 0.95) : Math.min(most, limit + 1 / limit);
@@ -32,7 +47,7 @@ export function createReadGate({ most, least, targetMs, nowMs }: ReadGateOptions
 
   return {
     enter(info, response) {
-      if (underWay >= Math.floor(limit)) return false;
+      if (underWay >= Math.floor(limit)) return refuse();
       underWay += 1;
       let isIn = true;
       const leave = (): void => {

@@ -1,4 +1,10 @@
-import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+  validateHeaderName,
+  validateHeaderValue,
+} from "node:http";
 
 /** How long an idle connection is kept for its visitor; said in every head. */
 export const keepAliveSeconds = 20;
@@ -11,9 +17,9 @@ interface HeadText {
   _maxRequestsPerSocket?: number;
 }
 
-/** The lasting part of a 200's head as one text. Throws when a name or value may not stand in a header. */
-export function formatReadyHead(headers: readonly string[]): string {
-  const lines = ["HTTP/1.1 200 OK\r\n"];
+/** The lasting part of a head as one text. Throws when a name or value may not stand in a header. */
+export function formatReadyHead(headers: readonly string[], status = 200): string {
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`];
   for (let i = 0; i < headers.length; i += 2) {
     const [name = "", value = ""] = headers.slice(i, i + 2);
     validateHeaderName(name);

@@ -29,6 +29,15 @@ test("who asks for what is being drawn waits for it, and is not counted", async 
   expect([draw.mock.calls.length, admit.mock.calls.length]).toEqual([1, 1]);
 });
 
+test("who waits for a picture with somebody who may have none gets it nonetheless", async () => {
+  draw.mockClear();
+  const attacker = {} as IncomingMessage;
+  const images = open(async (asked) => (asked === attacker ? refusal : () => {}));
+  const answers = await Promise.all([attacker, request, request].map((asked) => images.get("one", asked, draw)));
+  expect(answers).toEqual([refusal, new Uint8Array([1, 2, 3]), new Uint8Array([1, 2, 3])]);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
 test("too many that wait are told to come again, and a failure is not kept", async () => {
   const leave = vi.fn();
   const images = open(async () => leave);

@@ -40,17 +40,25 @@ export function createDrawnImages({ maxBytes, admit }: { maxBytes: number; admit
     }
   }
 
-  return {
-    async get(key, request, draw) {
-      const kept = cache.get(key);
-      if (kept) return kept;
-      const shared = pending.get(key);
-      if (shared) return shared;
-      const drawing = drawNew(key, request, draw).finally(() => pending.delete(key));
-      pending.set(key, drawing);
-      return drawing;
-    },
-  };
+  async function get(
+    key: string,
+    request: IncomingMessage,
+    draw: () => Promise<Uint8Array>,
+  ): Promise<Uint8Array | DrawRefusal> {
+    const kept = cache.get(key);
+    if (kept) return kept;
+    const shared = pending.get(key);
+    if (shared) {
+      const image = await shared;
+      // Whoever began had enough of new pictures, which is nothing to whoever waited with them.
+      return isRefusal(image) ? get(key, request, draw) : image;
+    }
+    const drawing = drawNew(key, request, draw).finally(() => pending.delete(key));
+    pending.set(key, drawing);
+    return drawing;
+  }
+
+  return { get };
 }
 
 const busy: DrawRefusal = { reason: "busy", retryAfterSeconds: 10 };
