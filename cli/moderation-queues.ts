@@ -1,3 +1,4 @@
+import { voicesThatHide } from "#server/modules/mascaras/mascara-reports.ts";
 import { listPaintingsToModerate } from "#server/modules/paintings/moderation-queue.ts";
 import { listReviewsToModerate } from "#server/modules/reviews/moderation-queue.ts";
 import { listWaitingQuestions } from "#server/modules/videos/questions.ts";
@@ -23,7 +24,9 @@ export type ModerationQueue = (queries: Queries) => Promise<WaitingItem[]>;
 const mascaras: ModerationQueue = async (queries) => {
   const rows = await queries.query({
     text: `SELECT m.id, m.code, m.reports, min(r.reported_at) AS since, array_agg(DISTINCT r.reason) AS reasons
-           FROM mascaras m JOIN mascara_reports r ON r.mascara_id = m.id WHERE m.state = 'hidden' GROUP BY m.id LIMIT 200`,
+           FROM mascaras m JOIN mascara_reports r ON r.mascara_id = m.id WHERE m.state = 'hidden' OR (m.state = 'shown' AND m.reports >= $1)
+           GROUP BY m.id LIMIT 200`,
+    values: [voicesThatHide],
   });
   return rows.map(({ id, code, reports, since, reasons }) => ({
     ...{ noun: "mascaras", id, since },

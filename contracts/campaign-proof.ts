@@ -22,10 +22,16 @@ export const proofSchema = v.strictObject({
   seed: hex64,
   /** `unit prizeId atMs` by line; empty when it is drawn after the end. */
   moments: v.array(v.string()),
-  /** `atMs mark unit` by line in the order of time; unit is `-` without a prize. */
+  /**
+   * `atMs mark unit` by line in the order of time; unit is `-` without a prize, `x` when the entry was beyond the share of its
+   * network and could meet none.
+   */
   entries: v.array(v.string()),
   /** `hourMs hash` by line: the hashes of the hours. */
   pages: v.array(v.string()),
+  /** Marks that the frozen list leaves out: beyond the share of their network. Draws from before judged none. */
+  aside: v.optional(v.array(v.string())),
+  /** The list without what was set aside. */
   tickets: v.strictObject({ count: v.number(), digest: hex64, frozenAt: iso }),
   /** The public random number of the named hour. */
   beacon: hex64,

@@ -8,6 +8,8 @@ export interface DrawStep {
 export interface DrawVerdict {
   isGood: boolean;
   steps: DrawStep[];
+  /** Entries that were set aside because one network had more than its share. */
+  aside: number;
   /** Doors passed over although a prize was due. */
   early: number;
   /** The winning moments in milliseconds, by prize. */

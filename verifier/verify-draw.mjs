@@ -116,7 +116,7 @@ async function isNumberOf(key, round, signature, beacon) {
  * that fell down in that second may explain.
  * @param {any} proof
  * @param {string} beaconKey of the network whose numbers draw
- * @returns {Promise<{ isGood: boolean, steps: { id: string, isGood: boolean }[], early: number, moments: number[], winners: number }>}
+ * @returns {Promise<{ isGood: boolean, steps: { id: string, isGood: boolean }[], aside: number, early: number, moments: number[], winners: number }>}
  */
 export async function verifyDraw(proof, beaconKey = quicknetKey) {
   /** @type {{ id: string, isGood: boolean }[]} */
@@ -155,13 +155,26 @@ export async function verifyDraw(proof, beaconKey = quicknetKey) {
   step("log", inTime && same(proof.pages, pages));
 
   // 5. The list of tickets is the one whose hash was published before the public random number was known.
-  const marks = [...new Set(entries.map(({ mark }) => mark))].toSorted();
+  //    What one network had beyond its share is left out: at once, marked in the sealed log, or when the list was closed. Only
+  //    where the terms say so, and nobody is left out who has won.
+  /** @type {string[]} */
+  const aside = proof.aside ?? [];
+  const leftOut = new Set(aside);
+  const takenMarks = entries.filter(({ unit }) => unit !== "x").map(({ mark }) => mark);
+  const setAside = aside.length + entries.filter(({ unit }) => unit === "x").length;
+  const mayLeaveOut = setAside === 0 || proof.terms.includes("aside networks/1");
+  const marks = [...new Set(takenMarks)].filter((mark) => !leftOut.has(mark)).toSorted();
+  const known = new Set(entries.map(({ mark }) => mark));
+  const isLeftOutWell =
+    mayLeaveOut &&
+    aside.every((mark) => known.has(mark)) &&
+    entries.every(({ mark, unit }) => unit === "-" || unit === "x" || !leftOut.has(mark));
   const digest = await hashed("tickets", marks);
-  step("tickets", digest === proof.tickets.digest && marks.length === proof.tickets.count);
+  step("tickets", isLeftOutWell && digest === proof.tickets.digest && marks.length === proof.tickets.count);
 
   // 6. Whoever won at once opened a door after a winning moment and within its time, once.
   const times = proof.moments.map((/** @type {string} */ line) => Number(line.split(" ")[2]));
-  const met = entries.filter(({ unit }) => unit !== "-");
+  const met = entries.filter(hasMet);
   const metWell = met.every(({ at, unit }) => at >= times[Number(unit)] && at < times[Number(unit)] + terms.roll);
   step("met", metWell);
 
@@ -198,11 +211,15 @@ export async function verifyDraw(proof, beaconKey = quicknetKey) {
   return {
     isGood: steps.every(({ isGood }) => isGood),
     steps,
+    aside: setAside,
     early: passedOver(entries, times),
     moments: times,
     winners: winners.length,
   };
 }
+
+/** Without a prize the unit is `-`; it is `x` when the door was set aside. @param {{ unit: string }} entry */
+const hasMet = ({ unit }) => unit !== "-" && unit !== "x";
 
 /**
  * How often a door was opened after a winning moment and before the one that won it, by somebody without a prize: the first
@@ -210,8 +227,8 @@ export async function verifyDraw(proof, beaconKey = quicknetKey) {
  * @param {{ at: number, mark: string, unit: string }[]} entries @param {number[]} times
  */
 function passedOver(entries, times) {
-  const wonAt = new Map(entries.filter(({ unit }) => unit !== "-").map(({ mark, at }) => [mark, at]));
-  const winnerOf = new Map(entries.filter(({ unit }) => unit !== "-").map((entry) => [Number(entry.unit), entry.at]));
+  const wonAt = new Map(entries.filter(hasMet).map(({ mark, at }) => [mark, at]));
+  const winnerOf = new Map(entries.filter(hasMet).map((entry) => [Number(entry.unit), entry.at]));
   let count = 0;
   for (const [unit, from] of times.entries()) {
     const to = winnerOf.get(unit);
@@ -238,9 +255,10 @@ const said = /** @type {Record<string, string>} */ ({
 if (typeof process !== "undefined" && process.argv?.[1]?.endsWith("verify-draw.mjs")) {
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const proof = JSON.parse(readFileSync(process.argv[2] ?? "proof.json", "utf8"));
-  const { isGood, steps, early, winners } = await verifyDraw(proof);
+  const { isGood, steps, aside, early, winners } = await verifyDraw(proof);
   for (const { id, isGood: held } of steps) console.log(`${held ? "ok    " : "BROKEN"}  ${said[id]}`);
   if (proof.demonstration) console.log("note    this is a demonstration: its entrants and its number are made up");
+  if (aside > 0) console.log(`note    ${aside} entries were set aside: one network had more than its share`);
   if (early > 0) console.log(`note    ${early} doors were passed over`);
   console.log(isGood ? `the draw holds: ${winners} winners` : "the draw does not hold");
   process.exitCode = isGood ? 0 : 1;

@@ -113,6 +113,12 @@ export interface Tables {
     /** The day in Japan; of a draw after the end always the first day of the campaign. */
     jst_day: string;
     at: Date;
+    /** A keyed hash of the network, another for every campaign, of an instant draw every day; taken off when the list is frozen. */
+    network: string | null;
+    /** Whole days in Japan since the visitor was first seen, when the entry was made; 0 for a newcomer. */
+    known_days: number | null;
+    /** Of an instant draw: beyond the share of its network when it was made. It meets no moment, and the log says so. */
+    is_aside: boolean;
   };
   /** Gift codes of a prize, each encrypted under the data key, and given to one winner. */
   draw_gift_codes: {
@@ -148,6 +154,8 @@ export interface Tables {
     campaign_id: string;
     visitor_id: string | null;
     mark: string;
+    /** Of a draw after the end: beyond the share of its network when the list was frozen. The proof names it. */
+    is_aside: boolean;
   };
   /** One prize of a campaign. `due_at`: its winning moment, of an instant draw. */
   draw_units: {
@@ -426,6 +434,10 @@ export interface Tables {
     visitor_id: string;
     reason: string;
     reported_at: Date;
+    /** A keyed hash of the network, another for every mascara; taken off when somebody has looked at it. */
+    network: string | null;
+    /** Whole days in Japan since the visitor was first seen, when the report was made; 0 for a newcomer. */
+    known_days: number | null;
   };
   /** Mascaras that somebody finished: the recipe as its code, never a picture. The same recipe finished again is the same work. Read from their ends. */
   mascaras: {

@@ -46,6 +46,8 @@ let seconds = 0;
 
 try {
   await database.transaction(async (queries) => publishCampaign(queries, await createCrashCampaign(), commit()));
+  // All entrants come from one address here: as a draw from before that judged no networks, it gives prizes to all of them.
+  await database.query({ text: "UPDATE campaigns SET terms = replace(terms, E'\\naside networks/1', '')" });
   await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [new Date("2100-01-01T00:00:00Z")] });
   for (let at = 0; at < 2; at++) hubs.push(await startHub(fresh.url, { SECRETS: secret }));
   const entrants = Array.from({ length: Number(values.visitors) }, () => createEntrant("crash-doors", secret, ledger));

@@ -4,6 +4,7 @@ import { proofSchema } from "#contracts/campaign-proof.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { hashNetwork } from "#server/http/hash-network.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite, type Write } from "#server/http/idempotency.ts";
 import { getProof } from "#server/modules/draws/draw-campaign.ts";
@@ -229,6 +230,7 @@ async function enterDraw(
     visitorId,
     ids: { ticket: random.uuid(), entry: random.uuid(), win: random.uuid() },
     now,
+    network: hashNetwork(platform.secrets, c.var.info.address, networkPurposeOf(campaign, now)),
   };
   const opened = await enterWithToken(queries, campaign, entryContext);
   if (opened.isNew) {
@@ -241,6 +243,10 @@ async function enterDraw(
   const outcome = content.draw === "after" ? "entered" : opened.unit === null ? "lose" : "win";
   return { kind: opened.isNew ? "opened" : "already", outcome, at: opened.at.toISOString() };
 }
+
+/** Entries of an instant draw are judged by their day, those of a draw after the end together. */
+const networkPurposeOf = ({ content: { id, draw } }: PublishedCampaign, now: Date): string =>
+  draw === "instant" ? `draw network of ${id} on ${jstDay(now)}` : `draw network of ${id}`;
 
 async function enterWithToken(
   queries: Write["queries"],

@@ -50,7 +50,14 @@ export const myParticipationSchema = v.strictObject({
   mayEnter: v.boolean(),
   nextDayAt: moment,
   /** The entries, the latest first. */
-  doors: v.array(v.strictObject({ at: moment, outcome: v.picklist(outcomes) })),
+  doors: v.array(
+    v.strictObject({
+      at: moment,
+      outcome: v.picklist(outcomes),
+      /** Set aside: one network had more than its share. */
+      isAside: v.boolean(),
+    }),
+  ),
   /** The published mark of the own ticket, and the ticket's own number from which it is made. */
   ticket: v.nullable(v.strictObject({ id: v.string(), mark: v.string() })),
   stamps: v.array(v.strictObject({ condition: v.picklist(stampConditions), at: moment })),

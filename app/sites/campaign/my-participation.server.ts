@@ -37,8 +37,9 @@ export async function getMyParticipation(
     visitorId === null || conditions.length === 0 ? [] : await listStamps(queries, visitorId, conditions, opensAt);
   const isSpent = myEntry?.entries.some(({ day }) => content.draw === "after" || day === jstDay(now)) ?? false;
   const entryViews =
-    myEntry?.entries.map(({ at, unit }) => ({ at: at.toISOString(), outcome: outcomeOf(campaign, myEntry, unit) })) ??
-    [];
+    myEntry?.entries.map(({ at, unit, isAside }) => ({
+      ...{ at: at.toISOString(), outcome: outcomeOf(campaign, myEntry, unit), isAside },
+    })) ?? [];
   const lostEntryKey =
     myEntry && !myEntry.win && entryViews[0]?.outcome === "lose" ? `${myEntry.ticketId} ${entryViews[0].at}` : null;
   const metIds = lostEntryKey === null ? [] : (await getVisitorSummary(queries, visitorId)).metMonsterIds;

@@ -6,7 +6,7 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { parsePreferredLanguage } from "#server/http/preferred-language.ts";
-import { networkOf } from "#server/http/limits.ts";
+import { hashNetwork } from "#server/http/hash-network.ts";
 import { type VoteQueue, VoteQueueFullError } from "#server/modules/votes/vote-queue.ts";
 import type { SubmittedVote, VoteOutcome } from "#server/modules/votes/cast-votes.ts";
 import { findReceipt, getFinalCount } from "#server/modules/votes/final-count.ts";
@@ -14,7 +14,7 @@ import { listMyVotesInPoll, getVoter } from "#server/modules/votes/my-votes.ts";
 import { type Poll, pollPhase } from "#server/modules/votes/poll.ts";
 import { riskOf } from "#server/modules/votes/risk.ts";
 import { getLeaderboard } from "#server/modules/votes/leaderboard.ts";
-import { createVoteTokens, hashNetwork } from "./vote-tokens.server.ts";
+import { createVoteTokens } from "./vote-tokens.server.ts";
 import {
   voteTokenSchema,
   voteReceiptSchema,
@@ -97,7 +97,7 @@ export const api = new Hono<ApiEnv>()
         key: key.output,
         monsterId,
         faceType,
-        network: hashNetwork(platform.secrets, networkOf(info.address), jstDay(now)),
+        network: hashNetwork(platform.secrets, info.address, `vote network of ${jstDay(now)}`),
         knownDays: knownSince === null ? 0 : Math.max(0, daysBetween(jstDay(knownSince), jstDay(now))),
         risk: riskOf({ visitorAgeMs, tokenAgeMs, isBrowserLike: isBrowserLike(c) }),
         lang: parsePreferredLanguage(c.req.header("accept-language")),

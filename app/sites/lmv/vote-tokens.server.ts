@@ -27,11 +27,3 @@ export function createVoteTokens(secrets: readonly string[], pollId: string): Vo
     },
   };
 }
-
-/**
- * What stands for a visitor's network in the count of a day: the same for all of a network on that day, another tomorrow,
- * and nobody can find the address from it.
- */
-export function hashNetwork(secrets: readonly string[], network: string, jstDay: string): string {
-  return createSigner(secrets, `vote network of ${jstDay}`).sign(network).slice(0, 22);
-}

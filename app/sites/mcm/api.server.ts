@@ -20,6 +20,7 @@ import {
 } from "#contracts/mascara.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { hashNetwork } from "#server/http/hash-network.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import {
@@ -182,7 +183,8 @@ export const api = new Hono<ApiEnv>()
       const { id } = c.req.valid("param");
       const { reason } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "mascara-report", async ({ queries, visitorId, now }) => {
-        if (!(await reportMascara(queries, { id, visitorId, reason, now }))) throw new HttpError("E-404");
+        const network = hashNetwork(c.var.platform.secrets, c.var.info.address, `report network of ${id}`);
+        if (!(await reportMascara(queries, { id, visitorId, reason, network, now }))) throw new HttpError("E-404");
         return { status: 200, body: { isTaken: true } };
       });
     },

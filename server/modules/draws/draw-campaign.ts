@@ -3,11 +3,13 @@ import { jstText } from "#contracts/jst-calendar.ts";
 import { dayMs, hourMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
+import { asideTerm } from "./aside-term.ts";
 import { campaignTag } from "./campaign-tag.ts";
 import { type BeaconChain, beaconRandomness, quicknet } from "./beacon.ts";
 import { assignDrawn, drawOrder, ticketsDigest } from "./draw-order.ts";
 import { roundOfTerms } from "./draw-terms.ts";
 import { formatEntry } from "./entry-pages.ts";
+import { forgetNetworks, judgeTickets } from "./judge-tickets.ts";
 import { getEntryLog, commitEntryLog, settledMs } from "./entry-log.ts";
 
 /** Why a campaign cannot be frozen or drawn now; the message is for the operator. */
@@ -31,12 +33,18 @@ export interface FrozenTickets {
  */
 export async function freezeCampaign(queries: Queries, campaignId: string, now: Date): Promise<FrozenTickets> {
   const campaign = await getCampaignForDraw(queries, campaignId);
-  const marks = await listMarks(queries, campaignId);
-  if (campaign.frozenAt !== null) return { tickets: marks.length, digest: campaign.ticketsDigest ?? "" };
+  if (campaign.frozenAt !== null) {
+    const frozen = await listMarks(queries, campaignId);
+    return { tickets: frozen.length, digest: campaign.ticketsDigest ?? "" };
+  }
   const settledAt = campaign.endsAt.getTime() + settledMs;
   if (now.getTime() < settledAt)
     throw new NotReadyError(`${campaignId} can be frozen from ${jstText(new Date(settledAt))} (Japan)`);
   await commitEntryLog(queries, campaignId, campaign.endsAt.getTime() + hourMs);
+  if (campaign.draw === "after" && campaign.terms.split("\n").includes(asideTerm))
+    await judgeTickets(queries, campaignId);
+  await forgetNetworks(queries, campaignId);
+  const marks = await listMarks(queries, campaignId);
   const digest = ticketsDigest(marks);
   await queries.query({
     text: "UPDATE campaigns SET frozen_at = $2, tickets_digest = $3 WHERE id = $1 AND frozen_at IS NULL",
@@ -89,7 +97,8 @@ export async function prepareDraw(
     text: "SELECT unit, prize_id, due_at, entry_id FROM draw_units WHERE campaign_id = $1 ORDER BY unit",
     values: [campaignId],
   });
-  const marks = [...new Set(log.map(({ mark }) => mark))];
+  const aside = await listAsideMarks(queries, campaignId);
+  const marks = await listMarks(queries, campaignId);
   const hasWon = new Set(log.filter(({ unit }) => unit !== null).map(({ mark }) => mark));
   const free = units.filter(({ entry_id: entryId }) => entryId === null).map(({ unit }) => unit);
   const order = drawOrder(campaign.seed, beacon, marks, units.length + runnersUpFor(units.length));
@@ -110,6 +119,7 @@ export async function prepareDraw(
     ),
     entries: log.map(formatEntry),
     pages: pages.map(({ hour, hash }) => `${hour.getTime()} ${hash}`),
+    ...(terms.includes(asideTerm) ? { aside } : {}),
     tickets: { count: marks.length, digest: campaign.ticketsDigest, frozenAt: campaign.frozenAt.toISOString() },
     beacon,
     signature,
@@ -176,7 +186,17 @@ function readBeacon(given: DrawBeacon, round: number, isDemonstration: boolean):
 
 async function listMarks(queries: Queries, campaignId: string): Promise<string[]> {
   const rows = await queries.query({
-    text: "SELECT mark FROM draw_tickets WHERE campaign_id = $1",
+    text: `SELECT mark FROM draw_tickets t WHERE campaign_id = $1 AND NOT is_aside
+             AND EXISTS (SELECT FROM draw_entries e WHERE e.campaign_id = $1 AND e.ticket_id = t.id AND NOT e.is_aside)`,
+    values: [campaignId],
+  });
+  return rows.map(({ mark }) => mark);
+}
+
+/** What was set aside when the list was frozen. */
+async function listAsideMarks(queries: Queries, campaignId: string): Promise<string[]> {
+  const rows = await queries.query({
+    text: "SELECT mark FROM draw_tickets WHERE campaign_id = $1 AND is_aside ORDER BY mark",
     values: [campaignId],
   });
   return rows.map(({ mark }) => mark);
@@ -185,7 +205,8 @@ async function listMarks(queries: Queries, campaignId: string): Promise<string[]
 async function getCampaignForDraw(queries: Queries, campaignId: string) {
   const [row] = await queries.query({
     text: `SELECT terms, seed, commitment, published_at, is_demonstration, least(closes_at, stopped_at) AS ends_at /* never null */,
-                  content ->> 'drawsAt' AS draws_at /* never null */, (content ->> 'claimDays')::int AS claim_days /* never null */, frozen_at, tickets_digest
+                  content ->> 'drawsAt' AS draws_at /* never null */, (content ->> 'claimDays')::int AS claim_days /* never null */,
+                  content ->> 'draw' AS draw /* never null */, frozen_at, tickets_digest
            FROM campaigns WHERE id = $1`,
     values: [campaignId],
   });
@@ -199,6 +220,7 @@ async function getCampaignForDraw(queries: Queries, campaignId: string) {
     endsAt: row.ends_at,
     drawsAt: new Date(row.draws_at),
     claimDays: row.claim_days,
+    draw: row.draw,
     frozenAt: row.frozen_at,
     ticketsDigest: row.tickets_digest,
   };

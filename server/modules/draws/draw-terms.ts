@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Campaign } from "#contracts/campaign.ts";
 import { proofFormat } from "#contracts/campaign-proof.ts";
 import { beaconRound } from "./beacon.ts";
+import { asideTerm } from "./aside-term.ts";
 
 /** A winning moment nobody met within a day is drawn after the end. */
 export const rollMs = 86_400_000;
@@ -19,6 +20,7 @@ export function termsOf(campaign: Campaign): string[] {
       ? [`last-moment ${Date.parse(lastMomentAt)}`, `roll ${rollMs}`, `weights ${hourWeights.join(",")}`]
       : []),
     ...prizes.map((prize) => `prize ${prize.id} ${prize.count}`),
+    asideTerm,
     `beacon drand-quicknet ${beaconRound(Date.parse(drawsAt))}`,
   ];
 }

@@ -225,6 +225,82 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
     expect((await verifyDraw(broken, testBeacon.chain.publicKey)).isGood, what).toBe(false);
 });
 
+/** So many entries, each of a new visitor who was first seen so many days ago. */
+async function enterMany(
+  campaign: Campaign,
+  howMany: number,
+  { network, daysAgo = 0 }: { network: (at: number) => string; daysAgo?: number },
+): Promise<string[]> {
+  const people = await visitors(howMany);
+  await database.query({
+    text: "UPDATE visitors SET created_at = $2 WHERE id = ANY($1::uuid[])",
+    values: [people, new Date(clock.now().getTime() - daysAgo * dayMs)],
+  });
+  for (const [at, id] of people.entries()) {
+    const request = { ...entryRequest(campaign.id, id), network: network(at) };
+    await (campaign.draw === "instant"
+      ? enterInstant(database, { ...request, claimDays: 14 })
+      : enterAfter(database, { ...request, firstDay: "2026-10-25" }));
+    clock.advance(1_000);
+  }
+  return people;
+}
+const networkOfOwn = (at: number): string => `own ${at}`;
+
+test("fifty-seven visitors whom somebody made up at one address meet no more moments than a family, and the log says so", async () => {
+  await publish(instant);
+  moveTo("2027-01-20T12:00:00+09:00");
+  await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [clock.now()] });
+  const bots = await enterMany(instant, 57, { network: () => "one" });
+  expect(await count("SELECT count(*) AS n FROM draw_wins")).toBe(6);
+  expect((await getMyTicket(database, instant.id, bots[50] ?? ""))?.entries).toMatchObject([
+    { unit: null, isAside: true },
+  ]);
+  // A neighbour who was here before, and everybody else, still win.
+  const [neighbour] = await enterMany(instant, 1, { network: () => "one", daysAgo: 20 });
+  await enterMany(instant, 3, { network: networkOfOwn });
+  expect((await getMyTicket(database, instant.id, neighbour ?? ""))?.win).not.toBeNull();
+  expect(await count("SELECT count(*) AS n FROM draw_wins")).toBe(10);
+
+  const proof = (await drawnProof(instant)) as { entries: string[]; tickets: object };
+  const verdict = await verifyDraw(proof, testBeacon.chain.publicKey);
+  expect(verdict).toMatchObject({ aside: 51, early: 0 });
+  // The moments were moved for this test; nothing else is broken.
+  const brokenSteps = (of: typeof verdict) => of.steps.filter(({ isGood }) => !isGood).map(({ id }) => id);
+  expect(brokenSteps(verdict)).toEqual(["seal", "moments"]);
+  const hidden = { ...proof, entries: proof.entries.map((line) => line.replace(/ x$/, " -")) };
+  expect(brokenSteps(await verifyDraw(hidden, testBeacon.chain.publicKey))).toContain("log");
+});
+
+test("of a draw after the end the list leaves out what one network has beyond its share, before the number is known", async () => {
+  await publish(after);
+  moveTo("2026-11-01T12:00:00+09:00");
+  await enterMany(after, 30, { network: networkOfOwn, daysAgo: 60 });
+  const newcomers = await enterMany(after, 10, { network: (at) => `new ${at}` });
+  const bots = await enterMany(after, 57, { network: () => "one" });
+  const proof = (await drawnProof(after)) as { aside: string[]; tickets: { count: number }; terms: string[] };
+  expect(proof).toMatchObject({ tickets: { count: 40 } });
+  expect(proof.aside).toHaveLength(57);
+  expect(await verifyDraw(proof, testBeacon.chain.publicKey)).toMatchObject({ isGood: true, aside: 57, winners: 8 });
+  expect((await getMyTicket(database, after.id, bots[0] ?? ""))?.entries).toMatchObject([{ isAside: true }]);
+  expect((await getMyTicket(database, after.id, newcomers[0] ?? ""))?.entries).toMatchObject([{ isAside: false }]);
+  expect(await count("SELECT count(*) AS n FROM draw_entries WHERE network IS NOT NULL")).toBe(0);
+  for (const broken of [
+    { ...proof, aside: proof.aside.slice(1) },
+    { ...proof, aside: [] },
+    { ...proof, terms: proof.terms.filter((line) => line !== "aside networks/1") },
+  ])
+    expect((await verifyDraw(broken, testBeacon.chain.publicKey)).isGood).toBe(false);
+});
+
+test("a draw that was published before networks were judged is drawn as its terms said", async () => {
+  await publish(after);
+  await database.query({ text: "UPDATE campaigns SET terms = replace(terms, E'\\naside networks/1', '')" });
+  moveTo("2026-11-01T12:00:00+09:00");
+  await enterMany(after, 57, { network: () => "one" });
+  expect(await drawnProof(after)).toMatchObject({ tickets: { count: 57 } });
+});
+
 test("a draw after the end waits for its list and its hour, draws everybody once, and is not drawn again", async () => {
   await publish(after);
   moveTo("2026-11-01T12:00:00+09:00");

@@ -10,12 +10,14 @@ export const settledMs = 60_000;
 /** All entries of a campaign in the order of the log. @param fromMs leaves out what came before */
 export async function getEntryLog(queries: Queries, campaignId: string, fromMs = 0): Promise<LoggedEntry[]> {
   const rows = await queries.query({
-    text: `SELECT e.at, t.mark, u.unit FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id
+    text: `SELECT e.at, t.mark, u.unit, e.is_aside FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id
            LEFT JOIN draw_units u ON u.entry_id = e.id
            WHERE e.campaign_id = $1 AND e.at >= $2`,
     values: [campaignId, new Date(fromMs)],
   });
-  return sortEntries(rows.map(({ at, mark, unit }) => ({ atMs: at.getTime(), mark, unit })));
+  return sortEntries(
+    rows.map(({ at, mark, unit, is_aside: isAside }) => ({ atMs: at.getTime(), mark, unit, isAside })),
+  );
 }
 
 /**

@@ -7,6 +7,8 @@ export interface LoggedEntry {
   mark: string;
   /** The prize it met; null without one. */
   unit: number | null;
+  /** Beyond the share of its network: it could meet none. */
+  isAside?: boolean;
 }
 
 /** The entries of one hour under one hash. */
@@ -16,8 +18,9 @@ export interface EntryPage {
   hash: string;
 }
 
-/** `atMs mark unit`, as in the proof. */
-export const formatEntry = ({ atMs, mark, unit }: LoggedEntry): string => `${atMs} ${mark} ${unit ?? "-"}`;
+/** `atMs mark unit`, as in the proof; `x` in place of the unit of one that was set aside. */
+export const formatEntry = ({ atMs, mark, unit, isAside = false }: LoggedEntry): string =>
+  `${atMs} ${mark} ${unit ?? (isAside ? "x" : "-")}`;
 
 /** The order of the log: by time, equals by their marks. */
 export const sortEntries = (entries: readonly LoggedEntry[]): LoggedEntry[] =>

@@ -4,8 +4,8 @@ import type { Queries } from "../../platform/database.ts";
 export interface MyTicket {
   ticketId: string;
   mark: string;
-  /** The entries, the latest first. `unit`: what was met at once. */
-  entries: { day: string; at: Date; unit: number | null }[];
+  /** The entries, the latest first. `unit`: what was met at once. `isAside`: beyond the share of its network. */
+  entries: { day: string; at: Date; unit: number | null; isAside: boolean }[];
   win: MyWin | null;
 }
 
@@ -25,7 +25,8 @@ export interface MyWin {
 export async function getMyTicket(queries: Queries, campaignId: string, visitorId: string): Promise<MyTicket | null> {
   const rows = await queries.query({
     name: "own-door",
-    text: `SELECT t.id AS ticket_id, t.mark, e.jst_day AS day, e.at, u.unit FROM draw_tickets t
+    text: `SELECT t.id AS ticket_id, t.mark, e.jst_day AS day, e.at, u.unit,
+                  e.is_aside OR t.is_aside AS is_aside /* never null */ FROM draw_tickets t
            JOIN draw_entries e ON e.campaign_id = t.campaign_id AND e.ticket_id = t.id
            LEFT JOIN draw_units u ON u.entry_id = e.id
            WHERE t.campaign_id = $1 AND t.visitor_id = $2 ORDER BY e.at DESC`,
@@ -42,7 +43,7 @@ export async function getMyTicket(queries: Queries, campaignId: string, visitorI
   return {
     ticketId: first.ticket_id,
     mark: first.mark,
-    entries: rows.map(({ day, at, unit }) => ({ day, at, unit })),
+    entries: rows.map(({ day, at, unit, is_aside: isAside }) => ({ day, at, unit, isAside })),
     win: win
       ? {
           id: win.id,

@@ -8,7 +8,7 @@ import { seedDemoMascaras } from "./demo.ts";
 import { saveMascara, listMyMascaras, publishMascara } from "./save-mascara.ts";
 import { deleteDraft, getDraft, saveDraft } from "./mascara-drafts.ts";
 import { listLikedMascaras, setMascaraLike } from "./mascara-likes.ts";
-import { moderateMascara, reportMascara, reportsThatHide, listReportedMascaras } from "./mascara-reports.ts";
+import { moderateMascara, reportMascara, voicesThatHide, listReportedMascaras } from "./mascara-reports.ts";
 import { getGalleryEntry, type GalleryOrder, getGalleryPage } from "./mascara-gallery.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
@@ -128,20 +128,35 @@ test("liking twice counts once, also from two tabs at once, and can be taken bac
   expect(await like(saved.row.id, 2)).toBeNull();
 });
 
-const report = (id: string, visitor: number) =>
-  database.transaction((queries) =>
-    reportMascara(queries, { id, visitorId: uuid(8000, visitor), reason: "name", now: clock.now() }),
+/** Of a visitor who was first seen so many days ago, on a network of the visitor's own unless said. */
+const report = async (id: string, visitor: number, from: { days?: number; network?: string } = {}) => {
+  const { days = 10, network = `network ${visitor}` } = from;
+  await database.query({
+    text: "UPDATE visitors SET created_at = $2 WHERE id = $1",
+    values: [uuid(8000, visitor), new Date(clock.now().getTime() - days * 86_400_000)],
+  });
+  await database.transaction((queries) =>
+    reportMascara(queries, { id, visitorId: uuid(8000, visitor), reason: "name", network, now: clock.now() }),
   );
+};
+
+test("visitors whom somebody made up on one network hide no mascara, however many they are", async () => {
+  const { row } = await finish();
+  for (let visitor = 2; visitor < 6; visitor++) await report(row.id, visitor, { days: 0, network: "one" });
+  expect(await listAllPages({ by: "new" }, 10)).toHaveLength(1);
+  // But somebody looks at it.
+  expect(await listReportedMascaras(database)).toMatchObject([{ id: row.id, reports: 4 }]);
+});
 
 test("several reports hide a mascara until somebody has looked, one visitor's are one, and what was cleared stays", async () => {
   const { row } = await finish();
   for (let i = 0; i < 5; i++) await report(row.id, 2);
   expect(await listAllPages({ by: "new" }, 10)).toHaveLength(1);
-  for (let visitor = 3; visitor < 2 + reportsThatHide; visitor++) await report(row.id, visitor);
+  for (let visitor = 3; visitor < 2 + voicesThatHide; visitor++) await report(row.id, visitor);
   expect(await listAllPages({ by: "new" }, 10)).toEqual([]);
   expect(await listMyMascaras(database, me)).toMatchObject([{ isHidden: true }]);
   expect(await listReportedMascaras(database)).toMatchObject([
-    { id: row.id, reports: reportsThatHide, reasons: ["name"] },
+    { id: row.id, reports: voicesThatHide, reasons: ["name"] },
   ]);
   await database.transaction((queries) => moderateMascara(queries, row.id, "cleared"));
   await report(row.id, 5);

@@ -160,6 +160,8 @@ export type Messages = {
     alreadyNote: "{moment}";
     closedNote: "";
     notyetNote: "{moment}";
+    aside: "";
+    asideAfter: "";
     at: "{moment}";
     ticket: "";
     ticketText: "";
@@ -202,6 +204,7 @@ export type Messages = {
     bad: "";
     failed: "";
     steps: "";
+    aside: "{count, number}";
     early: "{count, number}";
     demonstration: "";
     demonstrationBeacon: "";

@@ -59,6 +59,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
           </p>
         </>
       )}
+      {latestEntry?.isAside && <p>{t(draw === "instant" ? "result.aside" : "result.asideAfter")}</p>}
       {latestEntry && (
         <p className="text-note">
           {t("result.at", { moment: `${formatMoment(latestEntry.at, "ja")}${secondsOf(latestEntry.at)}` })}

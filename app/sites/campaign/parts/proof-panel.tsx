@@ -156,6 +156,7 @@ function Steps({ state: { verdict, proof } }: { state: ProofState }) {
           </span>
         </li>
       ))}
+      {verdict.aside > 0 && <li>{t("proof.aside", { count: verdict.aside })}</li>}
       {verdict.early > 0 && <li>{t("proof.early", { count: verdict.early })}</li>}
     </ol>
   );

@@ -60,14 +60,15 @@ function otherWinner<Proof extends BreakableProof>(proof: Proof): { proof: Proof
     const to = `${from.split(" ")[0]} ${loserId}`;
     return { proof: { ...proof, drawn: [to, ...proof.drawn.slice(1)] }, from, to };
   }
-  const middle = proof.entries.findIndex((line) => !line.endsWith(" -"));
+  const middle = proof.entries.findIndex(isInstantWin);
   const instantWin = proof.entries[middle] ?? "";
   const [at, , unit] = instantWin.split(" ");
   const to = `${at} ${loserId} ${unit}`;
   return { proof: { ...proof, entries: proof.entries.with(middle, to) }, from: instantWin, to };
 }
 
-const hasInstantWin = (entries: readonly string[]): boolean => entries.some((line) => !line.endsWith(" -"));
+const hasInstantWin = (entries: readonly string[]): boolean => entries.some(isInstantWin);
+const isInstantWin = (line: string): boolean => / \d+$/.test(line);
 
 function replaceField<Proof extends BreakableProof>(
   proof: Proof,
