@@ -4,7 +4,7 @@ import { dirname, join } from "node:path/posix";
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** What may name a site by its files, and goes when the site goes: tests, benches and what only they use. */
-const canGoAlong = /^(tests|test-support|bench)\/|\.(test|sandbox)\.tsx?$/;
+const canGoAlong = /^(tests|test-support|bench|tools\/attacks)\/|\.(test|sandbox)\.tsx?$/;
 
 /** @param sources path to text */
 export function readImports(sources: ReadonlyMap<string, string>): Imports {
