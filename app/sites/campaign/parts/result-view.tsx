@@ -34,7 +34,7 @@ const headings = {
 /** A result's address. As served, and for others, it shows the numbers; to the one who entered, the outcome. */
 export function ResultView({ campaign, result }: { campaign: CampaignRow; result: string }) {
   const t = useMessages<Messages>();
-  const { id, name, lead, isDemonstration, opensAt } = campaign;
+  const { id, name, isDemonstration, opensAt } = campaign;
   const status = useCampaignStatus(campaign);
   const { mine: participation, read: reload } = useMyParticipation(id);
   const ownEntry = participation === null || participation === "failed" ? null : participation;
@@ -61,21 +61,7 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
             <Link to={`/campaign?c=${id}`} className="target-inline text-bright text-strong">
               {name}
             </Link>
-            <div role="status" className={`${css.told} stack-2 text-lead`}>
-              {participation === null && <p>{t("result.reading")}</p>}
-              {participation === "failed" && (
-                <>
-                  <p>{t("result.offline")}</p>
-                  <Button look="line" compact onClick={() => void reload()}>
-                    {t("result.again")}
-                  </Button>
-                </>
-              )}
-              {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.stranger")}</p>}
-              {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
-              {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
-              {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
-            </div>
+            <Outcome {...{ participation, variant, note }} onRetry={() => void reload()} />
           </>
         }
       >
@@ -100,20 +86,60 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
           />
         </Suspense>
       ) : (
-        <>
-          <p className="pad-side-3">{lead}</p>
-          <CampaignStats campaign={campaign} standing={status} />
-          <div className={`${css.ways} stack-3`}>
-            <ButtonLink to={`/campaign?c=${id}`} wide arrow viewTransition>
-              {t(status.phase === "open" ? "result.strangerGo" : "result.strangerSee")}
-            </ButtonLink>
-            <ButtonLink to="/campaign" look="quiet" wide>
-              {t("result.all")}
-            </ButtonLink>
-          </div>
-        </>
+        <StrangersView campaign={campaign} status={status} />
       )}
       <ScamWarning />
     </article>
+  );
+}
+
+interface OutcomeProps {
+  participation: ReturnType<typeof useMyParticipation>["mine"];
+  variant: ResultVariant;
+  /** What the address says of somebody who has not entered. */
+  note: string | null;
+  onRetry: () => void;
+}
+
+/** What came of it, in one sentence. */
+function Outcome({ participation, variant, note, onRetry }: OutcomeProps) {
+  const t = useMessages<Messages>();
+  const ownEntry = participation === "failed" ? null : participation;
+  return (
+    <div role="status" className={`${css.told} stack-2 text-lead`}>
+      {participation === null && <p>{t("result.reading")}</p>}
+      {participation === "failed" && (
+        <>
+          <p>{t("result.offline")}</p>
+          <Button look="line" compact onClick={onRetry}>
+            {t("result.again")}
+          </Button>
+        </>
+      )}
+      {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.stranger")}</p>}
+      {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
+      {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
+      {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
+    </div>
+  );
+}
+
+/** For whoever has not entered: the numbers, and the ways to the campaign. */
+function StrangersView({ campaign, status }: { campaign: CampaignRow; status: ReturnType<typeof useCampaignStatus> }) {
+  const t = useMessages<Messages>();
+  const { id, lead } = campaign;
+  return (
+    <>
+      <p className="pad-side-3">{lead}</p>
+      <CampaignStats campaign={campaign} standing={status} />
+      <div className={`${css.ways} stack-3`}>
+        <ButtonLink to={`/campaign?c=${id}`} wide arrow viewTransition>
+          {t(status.phase === "open" ? "result.strangerGo" : "result.strangerSee")}
+        </ButtonLink>
+        <ButtonLink to="/campaign" look="quiet" wide>
+          {t("result.all")}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
