@@ -34,15 +34,10 @@ interface ReadViewProps {
 /** 読む: by camera, by photograph, or by hand; whichever it was, what follows is the same. */
 export function ReadView({ typed }: ReadViewProps) {
   const t = useMessages<Messages>();
-  const errorMessages = useErrorMessages();
   const { lookup, ask, forget } = useCodeLookup(lookupOf(typed));
   const { reading, setVideo, watch, readFile, stop } = useCodeReader((jan) => void ask(jan));
   const file = useRef<HTMLInputElement>(null);
   const isBusy = reading.step === "photo" || lookup.kind === "asking";
-
-  function focusField(): void {
-    document.querySelector<HTMLInputElement>(`#${codeFieldId} input`)?.focus();
-  }
 
   return (
     <>
@@ -53,14 +48,7 @@ export function ReadView({ typed }: ReadViewProps) {
       </Suspense>
       <div className={`${css.face} column-4 side text-service`}>
         {lookup.kind === "foreign" && <ForeignCode key={lookup.jan} jan={lookup.jan} onCheck={focusField} />}
-        {lookup.kind === "failed" && (
-          <Notice
-            announce="now"
-            code={lookup.error.code ?? "E-NET"}
-            message={errorMessages(lookup.error.code ?? "E-NET", { requestId: lookup.error.requestId ?? "" }).message}
-            action={<Button onClick={() => void ask(lookup.jan)}>{t("lookup.again")}</Button>}
-          />
-        )}
+        {lookup.kind === "failed" && <LookupFailed error={lookup.error} onRetry={() => void ask(lookup.jan)} />}
         <Suspense>
           {reading.step === "refused" && (
             <CameraRefusal code={reading.code} onAgain={() => void watch()} onType={focusField} />
@@ -71,27 +59,14 @@ export function ReadView({ typed }: ReadViewProps) {
             <CameraReader reading={reading} onVideo={setVideo} onStop={stop} />
           </Suspense>
         ) : (
-          <div className="needs-script">
-            <CameraPermission
-              title={t("gate.title")}
-              promises={[t("gate.here"), t("gate.when"), t("gate.weight")]}
-              startLabel={t("gate.start")}
-              onStart={() => {
-                forget();
-                void watch();
-              }}
-              others={
-                <>
-                  <Button look="line" pending={isBusy} onClick={() => file.current?.click()}>
-                    {t("gate.photo")}
-                  </Button>
-                  <Button look="line" onClick={focusField}>
-                    {t("gate.type")}
-                  </Button>
-                </>
-              }
-            />
-          </div>
+          <CameraStart
+            isBusy={isBusy}
+            onCamera={() => {
+              forget();
+              void watch();
+            }}
+            onPhoto={() => file.current?.click()}
+          />
         )}
         <PhotoInput
           ref={file}
@@ -101,12 +76,7 @@ export function ReadView({ typed }: ReadViewProps) {
             void readFile(photo);
           }}
         />
-        <p className="hides-empty text-strong" role="status">
-          {reading.step === "photo" && t("photo.reading")}
-          {reading.step === "missed" && t("photo.missed")}
-          {reading.step === "broken" && t("photo.broken")}
-          {reading.step === "unable" && t("photo.unable")}
-        </p>
+        <ReadingStatus step={reading.step} />
         <CodeForm
           text={typed?.text ?? ""}
           check={typed?.check ?? null}
@@ -116,6 +86,68 @@ export function ReadView({ typed }: ReadViewProps) {
       </div>
     </>
   );
+}
+
+/** What is heard of a photograph that is read. */
+function ReadingStatus({ step }: { step: ReturnType<typeof useCodeReader>["reading"]["step"] }) {
+  const t = useMessages<Messages>();
+  return (
+    <p className="hides-empty text-strong" role="status">
+      {step === "photo" && t("photo.reading")}
+      {step === "missed" && t("photo.missed")}
+      {step === "broken" && t("photo.broken")}
+      {step === "unable" && t("photo.unable")}
+    </p>
+  );
+}
+
+function LookupFailed({
+  error,
+  onRetry,
+}: {
+  error: Extract<Lookup, { kind: "failed" }>["error"];
+  onRetry: () => void;
+}) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const code = error.code ?? "E-NET";
+  return (
+    <Notice
+      announce="now"
+      code={code}
+      message={errorMessages(code, { requestId: error.requestId ?? "" }).message}
+      action={<Button onClick={onRetry}>{t("lookup.again")}</Button>}
+    />
+  );
+}
+
+/** Before the camera is asked for; a photograph and the keys do the same. */
+function CameraStart({ isBusy, onCamera, onPhoto }: { isBusy: boolean; onCamera: () => void; onPhoto: () => void }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className="needs-script">
+      <CameraPermission
+        title={t("gate.title")}
+        promises={[t("gate.here"), t("gate.when"), t("gate.weight")]}
+        startLabel={t("gate.start")}
+        onStart={onCamera}
+        others={
+          <>
+            <Button look="line" pending={isBusy} onClick={onPhoto}>
+              {t("gate.photo")}
+            </Button>
+            <Button look="line" onClick={focusField}>
+              {t("gate.type")}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function focusField(): void {
+  document.querySelector<HTMLInputElement>(`#${codeFieldId} input`)?.focus();
 }
 
 /** Without a script the address carries the code, and the server has looked it up. */
