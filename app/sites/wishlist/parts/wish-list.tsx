@@ -19,46 +19,19 @@ export function WishList({ own, known }: { own: MyListState; known: readonly Wis
   const t = useMessages<Messages>();
   const [state, setState] = useState<WishState>("wanted");
   const [folder, setFolder] = useState<WishFolder | null>(null);
-  const [message, setMessage] = useState("");
   const ofState = known.filter((wish) => wish.state === state);
   const shown = ofState.filter((wish) => folder === null || wish.folder === folder);
   const used = wishFolders.filter((name) => ofState.some((wish) => wish.folder === name));
-  const total = shown.reduce((sum, { productId }) => sum + (own.cards.byId.get(productId)?.priceYen ?? 0), 0);
+  const totalYen = shown.reduce((sum, { productId }) => sum + (own.cards.byId.get(productId)?.priceYen ?? 0), 0);
 
-  const { list, order, draggedId, step, handle } = useDragOrder(
-    shown.map(({ productId }) => productId),
-    (next, id) => {
-      own.order(next);
-      setMessage(t("list.moved", { name: own.nameOf(id), place: next.indexOf(id) + 1, total: next.length }));
-    },
-  );
+  const { list, order, draggedId, step, handle, message } = useListOrder(own, shown);
   const wishOf = new Map(shown.map((wish) => [wish.productId, wish]));
 
   return (
     <section aria-label={t("list.label")}>
       <div className={`${css.head} stack-2`}>
-        <ChipRow label={t("states.label")}>
-          {wishStates.map((name) => (
-            <Chip key={name} pressed={state === name} onPress={() => setState(name)}>
-              {t("states.count", {
-                state: t(`states.${name}`),
-                count: known.filter((wish) => wish.state === name).length,
-              })}
-            </Chip>
-          ))}
-        </ChipRow>
-        {used.length > 1 && (
-          <ChipRow label={t("folders.label")}>
-            <Chip pressed={folder === null} onPress={() => setFolder(null)}>
-              {t("folders.all")}
-            </Chip>
-            {used.map((name) => (
-              <Chip key={name} pressed={folder === name} onPress={() => setFolder(name)}>
-                {t(`folders.${name}`)}
-              </Chip>
-            ))}
-          </ChipRow>
-        )}
+        <StateChips known={known} state={state} onChoose={setState} />
+        {used.length > 1 && <FolderChips folders={used} folder={folder} onChoose={setFolder} />}
         {known.length >= nearLimit && (
           <p className="text-strong text-body">
             {known.length >= maxWishes ? t("limit.full") : t("limit.near", { count: known.length })}
@@ -92,16 +65,81 @@ export function WishList({ own, known }: { own: MyListState; known: readonly Wis
           })}
         </ol>
       )}
-      {shown.length > 0 && (
-        <p className={`${css.total} facts-3 text-body`}>
-          <span>{t("total.label")}</span>
-          <span>{t("total.count", { count: shown.length })}</span>
-          <strong className={role.latin}>{formatYen(total, "en")}</strong>
-        </p>
-      )}
+      {shown.length > 0 && <Total count={shown.length} totalYen={totalYen} />}
       <p role="status" className="visually-hidden">
         {message}
       </p>
     </section>
+  );
+}
+
+/** The order of what is shown; `message` says where a product has come to stand. */
+function useListOrder(own: MyListState, shown: readonly Wish[]) {
+  const t = useMessages<Messages>();
+  const [message, setMessage] = useState("");
+  const drag = useDragOrder(
+    shown.map(({ productId }) => productId),
+    (next, id) => {
+      own.order(next);
+      setMessage(t("list.moved", { name: own.nameOf(id), place: next.indexOf(id) + 1, total: next.length }));
+    },
+  );
+  return { ...drag, message };
+}
+
+interface StateChipsProps {
+  known: readonly Wish[];
+  state: WishState;
+  onChoose: (state: WishState) => void;
+}
+
+function StateChips({ known, state, onChoose }: StateChipsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <ChipRow label={t("states.label")}>
+      {wishStates.map((name) => (
+        <Chip key={name} pressed={state === name} onPress={() => onChoose(name)}>
+          {t("states.count", {
+            state: t(`states.${name}`),
+            count: known.filter((wish) => wish.state === name).length,
+          })}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+interface FolderChipsProps {
+  folders: readonly WishFolder[];
+  /** Null: all of them. */
+  folder: WishFolder | null;
+  onChoose: (folder: WishFolder | null) => void;
+}
+
+function FolderChips({ folders, folder, onChoose }: FolderChipsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <ChipRow label={t("folders.label")}>
+      <Chip pressed={folder === null} onPress={() => onChoose(null)}>
+        {t("folders.all")}
+      </Chip>
+      {folders.map((name) => (
+        <Chip key={name} pressed={folder === name} onPress={() => onChoose(name)}>
+          {t(`folders.${name}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** What all that is shown costs together. */
+function Total({ count, totalYen }: { count: number; totalYen: number }) {
+  const t = useMessages<Messages>();
+  return (
+    <p className={`${css.total} facts-3 text-body`}>
+      <span>{t("total.label")}</span>
+      <span>{t("total.count", { count })}</span>
+      <strong className={role.latin}>{formatYen(totalYen, "en")}</strong>
+    </p>
   );
 }
