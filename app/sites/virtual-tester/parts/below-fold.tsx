@@ -1,11 +1,18 @@
-import { type ReactNode, useRef } from "react";
-import { useNear } from "#app/kits/ui/hydration/use-near.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./tester.module.css";
 
 /** What stands below the first view. Its faces of type come when it comes into sight; until then the device's own stand in. */
 export function BelowFold({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useNear(container);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !container.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((one) => one.isIntersecting) && setIsNear(true),
+    );
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, [isNear]);
   return (
     <div ref={container} className={css.below} data-near={isNear || undefined}>
       {children}

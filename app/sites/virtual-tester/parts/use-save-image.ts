@@ -1,4 +1,3 @@
-import { canvasToBlob } from "#app/kits/basics/canvas.ts";
 import { useState } from "react";
 import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { savePicture } from "#app/kits/share/save-picture.ts";
@@ -38,4 +37,4 @@ export function useSaveImage(canvas: TesterMirror["canvas"], look: SharedLook | 
 
 /** The face as it is shown now, unmirrored. */
 const toPicture = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
-  canvasToBlob(canvas, "image/jpeg", 0.92).catch(() => null);
+  new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));
