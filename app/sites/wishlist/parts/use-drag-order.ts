@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { moveItem } from "../rules/order.ts";
 
 /** Near an edge of the window the page goes along, so many px a frame. */
@@ -24,24 +24,20 @@ export interface DragHandle {
 export function useDragOrder(ids: readonly string[], onMove: (order: string[], id: string) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const latest = useRef({ drag, onMove });
-  useEffect(() => {
-    latest.current = { drag, onMove };
-  });
   const refocus = useRef<string | null>(null);
   const draggedId = drag?.id ?? null;
 
+  const endDrag = useEffectEvent((isDone: boolean) => {
+    setDrag(null);
+    if (isDone && drag) onMove([...drag.order], drag.id);
+  });
   useEffect(() => {
     if (draggedId === null) return;
     return followDrag({
       countAbove: (pointerY) => countRowsAbove(list.current, draggedId, pointerY),
       onPosition: (above) =>
         setDrag((now) => now && { ...now, order: moveItem(now.order, now.order.indexOf(now.id), above) }),
-      onEnd(isDone) {
-        const { drag: now, onMove: notifyMove } = latest.current;
-        setDrag(null);
-        if (isDone && now) notifyMove([...now.order], now.id);
-      },
+      onEnd: (isDone) => endDrag(isDone),
     });
   }, [draggedId]);
 
