@@ -96,7 +96,7 @@ function SlideLink({ panelId, onSlide, children }: { panelId: number; onSlide: (
   return (
     <a
       href={`#p-${panelId}`}
-      className={`${css.way} target-inline text-bright text-lead text-strong`}
+      className="target-inline text-bright text-lead text-strong"
       onClick={(event) => {
         event.preventDefault();
         onSlide();

@@ -72,7 +72,7 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
       <CanvasSteps canvas={canvas} onStep={actions.step} onClear={() => dispatch({ do: "clear" })} />
       <PaperChoice paper={paper} dispatch={dispatch} />
       <details>
-        <summary className="target-line text-body">{t("easel.told")}</summary>
+        <summary className="opens-plus text-body">{t("easel.told")}</summary>
         <p id="ucp-told" className="text-quiet">
           {describePainting(t, { paper, strokes, paints })}
         </p>
