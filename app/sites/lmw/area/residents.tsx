@@ -1,3 +1,5 @@
+"use no memo"; // It is drawn once: what the compiler would remember weighs more than it saves.
+
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";

@@ -1,3 +1,5 @@
+"use no memo"; // It is drawn once: what the compiler would remember weighs more than it saves.
+
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";

@@ -1,3 +1,5 @@
+"use no memo"; // It is drawn once: what the compiler would remember weighs more than it saves.
+
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
