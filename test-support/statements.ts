@@ -140,6 +140,7 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT words_hash FROM restore_words": { values: []; row: { words_hash: Tables["restore_words"]["words_hash"] } };
     "UPDATE campaigns SET terms = replace(terms, E'\\naside networks/1', '')": { values: []; row: never };
     "UPDATE companions SET monster_id = '13' WHERE visitor_id = $1": { values: [string | null]; row: never };
+    "UPDATE data_key_wraps SET secret_id = 'another'": { values: []; row: never };
     "UPDATE draw_addresses SET exported_at = now()": { values: []; row: never };
     "UPDATE draw_gift_codes g SET sealed = c.sealed FROM unnest($1::uuid[], $2::text[]) AS c (id, sealed)\n           WHERE g.id = c.id": { values: [readonly (string | null)[] | Buffer | null, readonly (string | null)[] | Buffer | null]; row: never };
     "UPDATE draw_units SET due_at = $1": { values: [Date | null]; row: never };
@@ -161,6 +162,7 @@ declare module "../server/platform/statement-types.ts" {
     "UPDATE pg_database SET datallowconn = $1 WHERE datname = current_database()": { values: [boolean | null]; row: never };
     "UPDATE prophecies SET jst_day = $1": { values: [string | null]; row: never };
     "UPDATE red_memories SET code = 'ABCDEFGHJK', hex = '#aa1020', remembered_at = $2 WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
+    "UPDATE restore_words SET words_hash = $1": { values: [string | null]; row: never };
     "UPDATE reviews SET is_shown = true": { values: []; row: never };
     "UPDATE room_friend_codes SET code_hash = 'filled ' || visitor_id WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE stage_bests SET period = 'all' WHERE visitor_id = $1": { values: [string | null]; row: never };
