@@ -10,7 +10,7 @@ const sharedStyles = /\/app\/(generated\/fonts|shell|kits\/(ui|page))(?!.*\/defe
 const shellShare = 0.4;
 
 /** Of what is this small and stands alone, fewer are enough: a file of its own weighs more, by its name in every page's list of routes. */
-const smallModule = { characters: 500, shellShare: 0.2 };
+const smallModule = { characters: 500, shellShare: 0.17 };
 
 /** The styles of a part that fewer sites have stay with these: all others would wait for them before their first paint. */
 const minStyleSites = 4;

@@ -1,4 +1,3 @@
-import "#app/kits/ui/roles/text-live.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import css from "./camera-picture.module.css";

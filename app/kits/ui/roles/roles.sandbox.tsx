@@ -7,7 +7,6 @@ import "./choice-picture.css";
 import "./full-dialog.css";
 import "./paper.css";
 import "./slider.css";
-import "./text-live.css";
 
 const texts = ["banner", "title", "heading", "lead", "service", "body", "fine", "aside", "note", "quiet", "bright"];
 

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import "#app/kits/ui/roles/text-live.css";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { CameraInAppGuide } from "#app/kits/mirror/camera-in-app-guide.tsx";

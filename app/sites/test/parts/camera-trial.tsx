@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import "#app/kits/ui/roles/text-live.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { tryCamera } from "../checks/try-camera.ts";
 import type { Messages } from "../copy/messages.ts";

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import "#app/kits/ui/roles/text-live.css";
 import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
