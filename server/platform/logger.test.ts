@@ -128,6 +128,28 @@ test("what was buffered is written when the logger stops, even right before the 
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ event: "line", i: 1999 });
 });
 
+test("an error is written at once: the process that met it may be killed next", async () => {
+  const program = `
+    import { systemClock } from "./clock.ts";
+    import { stdoutLogger } from "./logger.ts";
+    const logger = stdoutLogger(systemClock);
+    logger.info("before");
+    logger.error("broken", new Error("ebb"));
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), 200);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  await once(child, "close");
+  const events = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line).event);
+  expect(events).toEqual(["before", "broken"]);
+});
+
 test("a log that nobody reads neither stops the server nor keeps it from ending", async () => {
   const program = `
     import { systemClock } from "./clock.ts";

@@ -19,7 +19,7 @@ const flushEveryMs = 500;
 const maxBacklogBytes = 4_194_304;
 const lastFlushMs = 1_000;
 
-/** Logs to standard output, in batches: a line reaches it after 16 kB or half a second. */
+/** Logs to standard output, in batches: a line reaches it after 16 kB or half a second, an error at once: the process may be ended next. */
 export function stdoutLogger(clock: Clock): Logger {
   // A full pipe that nobody reads must stop neither the server nor its end. So not `sync`, and the descriptor
   // must not block either: opening `process.stdout` sees to that.
@@ -41,9 +41,9 @@ export function stdoutLogger(clock: Clock): Logger {
     batch = "";
   };
   const flushTimer = setInterval(flush, flushEveryMs).unref();
-  const write = (line: string) => {
+  const write = (line: string, isUrgent: boolean) => {
     if (open) batch += line;
-    if (batch.length >= batchLength) flush();
+    if (isUrgent || batch.length >= batchLength) flush();
   };
   const stop = async () => {
     clearInterval(flushTimer);
@@ -72,16 +72,16 @@ export function memoryLogger(clock: Clock): Logger & { lines: readonly string[] 
   };
 }
 
-function loggerTo(clock: Clock, write: (line: string) => void, stop: Logger["stop"]): Logger {
+function loggerTo(clock: Clock, write: (line: string, isUrgent: boolean) => void, stop: Logger["stop"]): Logger {
   const log = (level: string, event: string, fields: LogFields = {}) =>
-    write(logLine(clock.now(), level, event, fields));
+    write(logLine(clock.now(), level, event, fields), level === "error");
   const accessText = createAccessTextWriter();
   return {
     info: (event, fields) => log("info", event, fields),
     warn: (event, fields) => log("warn", event, fields),
     error: (event, error, fields) =>
       log("error", event, { ...fields, ...(error === undefined ? {} : { error: describeError(error) }) }),
-    access: (line) => write(accessText(clock.now(), line)),
+    access: (line) => write(accessText(clock.now(), line), false),
     stop,
   };
 }

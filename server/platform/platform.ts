@@ -26,6 +26,7 @@ export type Platform = Readonly<{
 /** Connections of one process; the embedded PostgreSQL takes 100 in all. */
 const databaseConnections = 20;
 const longQueryConnections = 3;
+const longQueryConnectMs = 10_000;
 
 /**
  * Builds them. The database must be migrated already and is connected to when first asked.
@@ -49,6 +50,8 @@ export async function buildPlatform(
     max: longQueryConnections,
     min: 0,
     logger,
+    // Nobody waits for the answer: on a busy machine a job begins late, and does not fail.
+    connectWithinMs: longQueryConnectMs,
     statementWithinMs: longStatementTimeoutMs,
   });
   const jobs = createJobs({ url: settings.databaseUrl, clock, logger });
