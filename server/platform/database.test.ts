@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startDatabaseProxy } from "#test-support/database-proxy.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
@@ -158,3 +160,20 @@ test("a missing file is not taken for a missing database", () => {
   expect(isDatabaseUnavailable(missingFile)).toBe(false);
   expect(isDatabaseUnavailable("timeout")).toBe(false);
 });
+
+test("a connection that never comes about does not hold up the end", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const waiting = openDatabase({
+    url: `postgresql://nobody@127.0.0.1:${port}/nothing`,
+    max: 1,
+    logger: memoryLogger(clock),
+    // Longer than this test may take.
+    connectWithinMs: 60_000,
+  });
+  void waiting.ping().catch(() => {});
+  await once(silent, "connection");
+  await expect(waiting.stop()).resolves.toBe(undefined);
+  silent.close();
+}, 15_000);

@@ -84,7 +84,13 @@ export function openDatabase(options: DatabaseOptions): Database {
         for (const client of clients) (client as unknown as pg.Client).end().catch(() => {});
       };
       const timer = globalThis.setTimeout(() => void cut(), terminateAfterMs);
-      await pool.end();
+      // The pool also waits for a connection that is being made: nothing of ours goes on in it.
+      const late = new AbortController();
+      const givenUp = setTimeout(terminateAfterMs + terminateGraceMs, undefined, { signal: late.signal }).catch(
+        () => {},
+      );
+      await Promise.race([pool.end(), givenUp]);
+      late.abort();
       clearTimeout(timer);
     },
   };
