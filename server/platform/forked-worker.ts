@@ -29,7 +29,7 @@ interface Listener {
 }
 
 /** A start takes a quarter of a second, and far longer where a machine has too much to do. */
-const startWithinMs = 20_000;
+const startWithinMs = 40_000;
 
 /** Starts a process that does not keep this one alive. */
 export function startForkedWorker<Task extends object, Answer>(

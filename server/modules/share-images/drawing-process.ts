@@ -9,7 +9,8 @@ export function createDrawingProcess(): DrawingProcess {
   return createWorkerProcess({
     file: sourceFile("server/modules/share-images/draw-worker.ts"),
     maxWaiting: 40,
-    timeoutMs: 15_000,
+    // On a machine with too much to do the first one, which reads fonts, has taken fifteen.
+    timeoutMs: 30_000,
     maxTasks: 1_000,
     idleMs: 60_000,
     heapMb: 384,
