@@ -1,5 +1,6 @@
-import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, get, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { beforeEach, expect, test } from "vitest";
 import { createReadGate, type ReadGate } from "./read-gate.ts";
 import type { RequestInfo } from "./request-info.ts";
@@ -61,4 +62,25 @@ test("an operator is told of the first refusal at once, and of the others by the
   nowMs = 10_000;
   gate.enter(info(), open());
   expect(refusals).toEqual([1, 5]);
+});
+
+test("whoever does not read their answer keeps nobody out", async () => {
+  const gate = openGate(1);
+  // More than the system takes on for somebody who does not read.
+  const answer = Buffer.alloc(32 * 1024 * 1024);
+  const server = createServer((_, response) => {
+    response.statusCode = gate.enter(info(), response) ? 200 : 503;
+    response.end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = { port: (server.address() as AddressInfo).port, host: "127.0.0.1", agent: false } as const;
+  const statuses: (number | undefined)[] = [];
+  for (let i = 0; i < 3; i++) {
+    const [response] = await once(get(address), "response");
+    response.pause();
+    statuses.push(response.statusCode);
+  }
+  server.closeAllConnections();
+  server.close();
+  expect(statuses).toEqual([200, 200, 200]);
 });

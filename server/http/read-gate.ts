@@ -55,10 +55,13 @@ export function createReadGate({ most, least, targetMs, nowMs, onRefused }: Read
         isIn = false;
       };
       info.startStreaming = leave;
-      response.once("close", () => {
+      const end = (): void => {
         if (isIn) learn(nowMs() - info.receivedAtMs);
         leave();
-      });
+      };
+      // With its last byte written the work is done; how long somebody takes to read it must keep nobody out.
+      response.once("prefinish", end);
+      response.once("close", end);
       return true;
     },
   };
