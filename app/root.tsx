@@ -38,8 +38,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-api={api ?? undefined}
       data-login={login ?? undefined}
       data-home={home ?? undefined}
-      data-red-night={isNoRedEvent ? "on" : undefined}
-      data-outside={externalTag ?? undefined}
+      data-no-red-event={isNoRedEvent ? "on" : undefined}
+      data-external={externalTag ?? undefined}
       suppressHydrationWarning
     >
       <head>

@@ -88,7 +88,7 @@ export const bench: Bench = async () => {
       const turns = [enterOurs, enterPlain];
       for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
     }
-    return summary({ callers, stock, ours, plain, flushesMs, faults: issues });
+    return summary({ callers, stock, ours, plain, flushesMs, issues });
   } finally {
     await cleanup.run();
   }

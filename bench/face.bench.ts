@@ -41,8 +41,8 @@ export const bench: Bench = async () => {
     for (let round = 0; round < rounds; round++) {
       const taking = round < peerRounds ? runners : runners.slice(0, 2);
       for (const runner of round % 2 === 0 ? taking : taking.toReversed()) await runner.oneRound();
-      const said = taking.map(({ name, frameMs }) => `${name} ${frameMs.at(-1)?.toFixed(1)} ms`);
-      console.log(`round ${round + 1}  ${said.join("  ")}`);
+      const frameTexts = taking.map(({ name, frameMs }) => `${name} ${frameMs.at(-1)?.toFixed(1)} ms`);
+      console.log(`round ${round + 1}  ${frameTexts.join("  ")}`);
     }
     printTimes(runners);
 

@@ -37,8 +37,8 @@ export const bench: Bench = async () => {
     cleanup.push(() => hub.stop());
     const browser = await launchChromium();
     cleanup.push(() => browser.close());
-    const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
-    const addresses = asked.length > 0 ? asked : [...(await listedAddresses(hub.url)), ...unlisted];
+    const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
+    const addresses = paths.length > 0 ? paths : [...(await listedAddresses(hub.url)), ...unlisted];
     const loads = Number(process.argv.find((word) => word.startsWith("--loads="))?.slice(8) ?? usualLoads);
     console.log(`${loads} loads each, the middle one; ms on a processor ${throttle} times slower`);
     console.log(

@@ -35,7 +35,7 @@ export const bench: Bench = async () => {
     ...{ stage: 6, difficulty: 2, monster: 1, partner: 1, bond: 0, seed: 7 },
     ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
   };
-  const { log, averageBullets, mostBullets: maxBullets } = record(rules, setup, ticks);
+  const { log, averageBullets, maxBullets } = record(rules, setup, ticks);
   const replays: number[] = [];
   const bares: number[] = [];
   for (let round = -warmUps; round < rounds; round++) {
@@ -123,7 +123,7 @@ function record(rules: GameRules, setup: RunSetup, ticks: number) {
     maxBullets = Math.max(maxBullets, world.bullets.count);
   }
   if (world.tick < ticks) throw new Error(`the run ended at ${world.tick}`);
-  return { log: log.bytes(), averageBullets: Math.round(sum / ticks), mostBullets: maxBullets };
+  return { log: log.bytes(), averageBullets: Math.round(sum / ticks), maxBullets };
 }
 
 /** Milliseconds of processor time: what a neighbour on this machine does is not counted. */

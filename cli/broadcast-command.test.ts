@@ -12,7 +12,7 @@ import { UsageError } from "./command.ts";
 const clock = fixedClock("2026-11-24T03:00:00Z");
 const asker = "00000000-0000-4000-8000-000000000001";
 const id = "00000000-0000-4000-9000-000000000001";
-const airingId = "te-no-uchi.20261124";
+const broadcastId = "te-no-uchi.20261124";
 let database: Database;
 
 openDatabaseForEachTest((opened) => (database = opened), 1);
@@ -24,11 +24,11 @@ test("a programme is begun at noon of a day that nobody planned, and ended; both
   expect((await zone("broadcasts list")).data).toMatchObject({ state: "replay" });
   await zone("broadcasts on te-no-uchi --dry-run");
   expect(await actions()).toEqual([]);
-  expect((await zone("broadcasts on te-no-uchi")).data).toMatchObject({ airingId });
-  expect((await zone("broadcasts list")).data).toMatchObject({ state: "on", onAir: airingId });
+  expect((await zone("broadcasts on te-no-uchi")).data).toMatchObject({ airingId: broadcastId });
+  expect((await zone("broadcasts list")).data).toMatchObject({ state: "on", onAir: broadcastId });
   await zone("broadcasts off");
   expect((await zone("broadcasts list")).data).toMatchObject({ state: "replay" });
-  expect(await actions()).toEqual([`live.off ${airingId}`, `live.on ${airingId}`]);
+  expect(await actions()).toEqual([`live.off ${broadcastId}`, `live.on ${broadcastId}`]);
   await expect(zone("broadcasts off")).rejects.toThrow(UsageError);
   await expect(zone("broadcasts on nothing")).rejects.toThrow("Allowed choices are");
 });
@@ -49,19 +49,21 @@ test("a question is shown once, or given back with a reason", async () => {
   await recordVisit(database, { visitorId: asker, lang: "ja", now: clock.now() });
   await submitQuestion(database, {
     id,
-    airingId,
+    airingId: broadcastId,
     visitorId: asker,
     text: "筆は、いつ洗いますか？",
     askedAt: clock.now(),
   });
   expect((await zone("broadcasts questions")).text).toBe(
-    `${id}  ${airingId}  2026-11-24 12:00:00  「筆は、いつ洗いますか？」`,
+    `${id}  ${broadcastId}  2026-11-24 12:00:00  「筆は、いつ洗いますか？」`,
   );
   expect(JSON.stringify((await zone("broadcasts questions")).data)).not.toContain(asker);
   await zone(`broadcasts approve ${id} --dry-run`);
   await expect(zone(`broadcasts refuse ${id}`)).rejects.toThrow("required option '--reason <word>'");
   await zone(`broadcasts approve ${id}`);
-  expect((await listLastMessages(database, airingId, 5)).map(({ said }) => said)).toEqual(["筆は、いつ洗いますか？"]);
+  expect((await listLastMessages(database, broadcastId, 5)).map(({ said }) => said)).toEqual([
+    "筆は、いつ洗いますか？",
+  ]);
   await expect(zone(`broadcasts approve ${id}`)).rejects.toThrow(UsageError);
   expect((await zone("broadcasts questions")).text).toBe("nothing is waiting");
   expect(await actions()).toEqual([`live.approve ${id}`]);

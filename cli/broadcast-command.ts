@@ -56,7 +56,7 @@ export function addBroadcastCommands(zone: CommandLine, { read, write }: Actions
 const questionArgument = uuidArgument("<question>", "as `broadcasts questions` tells it");
 
 async function list(parts: CommandContext): Promise<CommandResult> {
-  const { airings: broadcasts, nowMs } = await week(parts);
+  const { broadcasts, nowMs } = await week(parts);
   const { state, broadcast } = onAirAt(broadcasts, nowMs);
   const coming = broadcasts.filter(({ endMs, startMs }) => endMs > nowMs && startMs < nowMs + weekMs);
   const head = state === "on" && broadcast ? `on air: ${sentence(broadcast)}` : `now: ${state}`;
@@ -71,12 +71,14 @@ async function questions({ database }: CommandContext): Promise<CommandResult> {
   return {
     text:
       waiting
-        .map(({ id, airingId, askedAt, text }) => `${id}  ${airingId}  ${jstText(askedAt)}  「${text}」`)
+        .map(
+          ({ id, airingId: broadcastId, askedAt, text }) => `${id}  ${broadcastId}  ${jstText(askedAt)}  「${text}」`,
+        )
         .join("\n") || "nothing is waiting",
     data: {
-      questions: waiting.map(({ id, airingId, text, askedAt }) => ({
+      questions: waiting.map(({ id, airingId: broadcastId, text, askedAt }) => ({
         id,
-        airingId,
+        airingId: broadcastId,
         text,
         askedAt: askedAt.toISOString(),
       })),
@@ -111,7 +113,7 @@ async function startBroadcast(context: CommandContext, programmeId: string, opti
 }
 
 async function endBroadcast(parts: CommandContext, options: DryRun): Promise<CommandResult> {
-  const { airings: broadcasts, nowMs } = await week(parts);
+  const { broadcasts, nowMs } = await week(parts);
   const { state, broadcast } = onAirAt(broadcasts, nowMs);
   if (state !== "on" || !broadcast) throw new UsageError("nothing is on");
   return applyChange(parts, broadcast.id, { verb: "off" }, options);
@@ -123,7 +125,7 @@ async function cancelBroadcast(
   id: string,
   { reason, ...options }: DryRun & { reason: (typeof cancelReasons)[number] },
 ): Promise<CommandResult> {
-  const { airings: broadcasts, nowMs } = await week(parts);
+  const { broadcasts, nowMs } = await week(parts);
   const broadcast = broadcasts.find((one) => one.endMs > nowMs && (one.id === id || one.programme.id === id));
   if (!broadcast) throw new UsageError("which one? `broadcasts list` names them");
   return applyChange(parts, broadcast.id, { verb: "cancel", reason }, options);
@@ -131,23 +133,21 @@ async function cancelBroadcast(
 
 async function applyChange(
   { database, clock }: CommandContext,
-  airingId: string,
+  broadcastId: string,
   wanted: BroadcastChange,
   { dryRun = false }: DryRun,
 ): Promise<CommandResult> {
-  const data = { airingId, ...wanted };
-  if (dryRun) return { text: `would ${wanted.verb}: ${airingId}`, data: { ...data, dryRun: true } };
-  await database.transaction((queries) =>
-    updateBroadcast(queries, { broadcastId: airingId, change: wanted, now: clock.now() }),
-  );
+  const data = { airingId: broadcastId, ...wanted };
+  if (dryRun) return { text: `would ${wanted.verb}: ${broadcastId}`, data: { ...data, dryRun: true } };
+  await database.transaction((queries) => updateBroadcast(queries, { broadcastId, change: wanted, now: clock.now() }));
   const outcome = { on: "is on", off: "is over, its replay is ready", cancel: "is cancelled" }[wanted.verb];
-  return { text: `${airingId} ${outcome}, within seconds on every page`, data };
+  return { text: `${broadcastId} ${outcome}, within seconds on every page`, data };
 }
 
-async function week({ database, clock }: CommandContext): Promise<{ airings: Broadcast[]; nowMs: number }> {
+async function week({ database, clock }: CommandContext): Promise<{ broadcasts: Broadcast[]; nowMs: number }> {
   const now = clock.now();
   const rows = await listBroadcasts(database, now);
-  return { airings: broadcastsAround(programmes, rows.map(toPlanChange), now.getTime()), nowMs: now.getTime() };
+  return { broadcasts: broadcastsAround(programmes, rows.map(toPlanChange), now.getTime()), nowMs: now.getTime() };
 }
 
 const sentence = ({ id, programme, startMs, endMs, cancelledAtMs }: Broadcast): string =>

@@ -48,7 +48,7 @@ async function list({ database, clock }: CommandContext): Promise<CommandResult>
 
 function validate({ campaignFolder: folder }: CommandContext, id: string | undefined): CommandResult {
   const ids = id === undefined ? listCampaignFiles(folder) : [id];
-  const issues = ids.flatMap((each) => readCampaignFile(folder, each).faults);
+  const issues = ids.flatMap((each) => readCampaignFile(folder, each).issues);
   if (issues.length > 0) throw new UsageError(`${issues.join("\n")}\n${issues.length} faults`);
   return { text: `${ids.length} campaigns without a fault: ${ids.join(", ")}`, data: { ids } };
 }
@@ -122,7 +122,7 @@ async function exportCsv({ database, clock }: CommandContext, id: string): Promi
 }
 
 function requireValidFile(folder: string, id: string): Campaign {
-  const { campaign, faults: issues } = readCampaignFile(folder, id);
+  const { campaign, issues } = readCampaignFile(folder, id);
   if (campaign === null) throw new UsageError(issues.join("\n"));
   return campaign;
 }

@@ -23,7 +23,7 @@ const round = beaconRound(Date.parse("2026-11-13T03:00:00Z"));
 let relaysAreAway = false;
 const relays: BeaconSource = {
   chain: testBeacon.chain,
-  fetchSignature: async (asked) => (relaysAreAway ? null : testBeacon.fetchSignature(asked)),
+  fetchSignature: async (roundNumber) => (relaysAreAway ? null : testBeacon.fetchSignature(roundNumber)),
 };
 let folder: string;
 let clock: FixedClock;

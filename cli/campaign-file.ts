@@ -13,7 +13,7 @@ export function listCampaignFiles(folder: string): string[] {
 }
 
 /** One campaign as it is written, and one line for every fault. `campaign` is null as long as there is one. */
-export function readCampaignFile(folder: string, id: string): { campaign: Campaign | null; faults: string[] } {
+export function readCampaignFile(folder: string, id: string): { campaign: Campaign | null; issues: string[] } {
   const file = join(folder, `${id}.json`);
   if (!/^[a-z][a-z0-9-]{2,31}$/.test(id) || !existsSync(file))
     throw new UsageError(`there is no ${id}.json; there are ${listCampaignFiles(folder).join(", ")}`);
@@ -21,14 +21,14 @@ export function readCampaignFile(folder: string, id: string): { campaign: Campai
   try {
     parsed = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    return { campaign: null, faults: [`${id}.json: ${String(error)}`] };
+    return { campaign: null, issues: [`${id}.json: ${String(error)}`] };
   }
   const validated = v.safeParse(campaignSchema, parsed);
   if (!validated.success)
     return {
       campaign: null,
-      faults: validated.issues.map((issue) => `${id}.json ${v.getDotPath(issue) ?? ""}: ${issue.message}`),
+      issues: validated.issues.map((issue) => `${id}.json ${v.getDotPath(issue) ?? ""}: ${issue.message}`),
     };
-  if (validated.output.id !== id) return { campaign: null, faults: [`${id}.json id: it says ${validated.output.id}`] };
-  return { campaign: validated.output, faults: [] };
+  if (validated.output.id !== id) return { campaign: null, issues: [`${id}.json id: it says ${validated.output.id}`] };
+  return { campaign: validated.output, issues: [] };
 }

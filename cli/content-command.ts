@@ -35,16 +35,16 @@ export function addContentCommands(zone: CommandLine, { read, write }: Actions):
 }
 
 async function validate({ root }: CommandContext): Promise<CommandResult> {
-  const { count, faults: unreadable } = checkReadable(join(root, "content"));
+  const { count, unreadable } = checkReadable(join(root, "content"));
   const campaigns = join(root, "content/campaigns");
   // Where a file is no JSON, everything else would only repeat it.
   const issues =
     unreadable.length > 0
       ? unreadable
       : [
-          ...(await buildContent(root, "--check")).faults.map((problem) => `content/${problem}`),
+          ...(await buildContent(root, "--check")).issues.map((problem) => `content/${problem}`),
           ...listCampaignFiles(campaigns)
-            .flatMap((id) => readCampaignFile(campaigns, id).faults)
+            .flatMap((id) => readCampaignFile(campaigns, id).issues)
             .map((problem) => `content/campaigns/${problem}`),
         ];
   if (issues.length > 0) throw new UsageError(`${issues.join("\n")}\n${issues.length} faults`);
@@ -84,7 +84,7 @@ async function publish(
       ),
       data: { version, changes, dryRun },
     };
-  const { faults: issues } = await buildContent(root, "--out", folder);
+  const { issues } = await buildContent(root, "--out", folder);
   if (issues.length > 0) throw new UsageError(issues.join("\n"));
   await database.transaction(async (queries) => {
     for (const tag of [sitesTag, ...(siteIds ?? []).map((id) => `site:${id}`)]) await bumpPageVersion(queries, tag);
@@ -115,7 +115,7 @@ async function publish(
 async function buildAndCompare(root: string): Promise<{ data: MasterData; changes: Change[] }> {
   const folder = mkdtempSync(join(tmpdir(), "kate-content-"));
   try {
-    const { faults: issues } = await buildContent(root, "--out", folder);
+    const { issues } = await buildContent(root, "--out", folder);
     if (issues.length > 0)
       throw new UsageError(`${issues.map((problem) => `content/${problem}`).join("\n")}\n${issues.length} faults`);
     const data = parseMasterScript(readFileSync(join(folder, "master/master-data.js"), "utf8"));

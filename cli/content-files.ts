@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** Every JSON file below a folder, and one line for each that cannot be read as JSON. */
-export function checkReadable(folder: string): { count: number; faults: string[] } {
+export function checkReadable(folder: string): { count: number; unreadable: string[] } {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
   const issues = files.flatMap((name) => {
     try {
@@ -12,5 +12,5 @@ export function checkReadable(folder: string): { count: number; faults: string[]
       return [`${relative(".", join(folder, name))}: ${error instanceof Error ? error.message : String(error)}`];
     }
   });
-  return { count: files.length, faults: issues };
+  return { count: files.length, unreadable: issues };
 }

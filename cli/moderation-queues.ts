@@ -1,4 +1,4 @@
-import { voicesThatHide } from "#server/modules/mascaras/mascara-reports.ts";
+import { reportersThatHide } from "#server/modules/mascaras/mascara-reports.ts";
 import { listPaintingsToModerate } from "#server/modules/paintings/moderation-queue.ts";
 import { listReviewsToModerate } from "#server/modules/reviews/moderation-queue.ts";
 import { listWaitingQuestions } from "#server/modules/videos/questions.ts";
@@ -26,7 +26,7 @@ const mascaras: ModerationQueue = async (queries) => {
     text: `SELECT m.id, m.code, m.reports, min(r.reported_at) AS since, array_agg(DISTINCT r.reason) AS reasons
            FROM mascaras m JOIN mascara_reports r ON r.mascara_id = m.id WHERE m.state = 'hidden' OR (m.state = 'shown' AND m.reports >= $1)
            GROUP BY m.id LIMIT 200`,
-    values: [voicesThatHide],
+    values: [reportersThatHide],
   });
   return rows.map(({ id, code, reports, since, reasons }) => ({
     ...{ noun: "mascaras", id, since },

@@ -57,7 +57,7 @@ async function list({ database }: CommandContext, queue: "waiting" | "reported")
 async function show({ database }: CommandContext, id: number): Promise<CommandResult> {
   const found = await getReviewToModerate(database, id);
   if (!found) throw new UsageError(`there is no review ${id}`);
-  const { review, versions, said: reportCounts, decisions } = found;
+  const { review, versions, reportCounts, decisions } = found;
   const { good, notGood, followUp, from, faceType, skin, photoIds } = review.newest;
   const claims = [good, notGood, followUp ?? ""].flatMap(findClaims);
   return {

@@ -5,10 +5,10 @@ export async function recountWishRemovals(queries: Queries, month: string): Prom
   const rows = await queries.query({
     text: "SELECT visitor_id, product_id, jst_day, undone_at FROM wish_answers WHERE answer = 'let-go'",
   });
-  const standingAnswers = rows.filter(
+  const validAnswers = rows.filter(
     ({ jst_day: day, undone_at: undoneAt }) => day.startsWith(month) && undoneAt === null,
   );
-  return new Set(standingAnswers.map(({ visitor_id: visitor, product_id: product }) => `${visitor} ${product}`)).size;
+  return new Set(validAnswers.map(({ visitor_id: visitor, product_id: product }) => `${visitor} ${product}`)).size;
 }
 
 /** Choices of a round, counted pick by pick: by swatch how often it was chosen of the times it was offered. */

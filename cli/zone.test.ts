@@ -48,11 +48,11 @@ describe("what is asked for wrongly is refused without a look at the database, a
     ["argument missing", "draws draw moon-key --signature"],
     ["missing required argument 'id'", "draws redeem --number 1"],
   ])("%s", async (message, line) => {
-    let told = "";
-    const output = { writeErr: (text: string) => void (told += text) };
+    let written = "";
+    const output = { writeErr: (text: string) => void (written += text) };
     await expect(
       typeCommand(line, { database: {} as Database, clock: systemClock, open, output }),
     ).rejects.toMatchObject({ exitCode: 1, message: expect.stringContaining(message) });
-    expect(told).toMatch(/^error: .*[^]*\n\nUsage: npm run -s zone -- /);
+    expect(written).toMatch(/^error: .*[^]*\n\nUsage: npm run -s zone -- /);
   });
 });

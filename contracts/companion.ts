@@ -16,7 +16,7 @@ export type PollMood = (typeof pollMoods)[number];
 export const companionLineSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(34));
 
 /** What a monster says in Japanese wherever it is: the content files of the companion. */
-export const companionVoiceSchema = v.strictObject({
+export const companionSpeechSchema = v.strictObject({
   monsterId: monsterIdSchema,
   /** What it says once to whoever comes back after seven days or more: what is new in the hub, and that nothing is lost. */
   letters: v.pipe(v.array(v.pipe(v.string(), v.minLength(4), v.maxLength(40))), v.minLength(2)),
@@ -33,7 +33,7 @@ export const companionVoiceSchema = v.strictObject({
 export const companionLinesSchema = v.strictObject({
   monsterId: monsterIdSchema,
   lines: v.record(companionSiteSchema, companionLineSchema),
-  ...v.omit(companionVoiceSchema, ["monsterId"]).entries,
+  ...v.omit(companionSpeechSchema, ["monsterId"]).entries,
 });
 export type CompanionLines = v.InferOutput<typeof companionLinesSchema>;
 

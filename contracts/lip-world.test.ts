@@ -9,7 +9,7 @@ import { isValidCrossOut, splitCrossedOut, maxLineLength } from "./lip-world-lin
 import { gameRanks, lipDifficulties, phraseTopics, stageRanks } from "./lip-world-play.ts";
 
 const root = join(import.meta.dirname, "..");
-const { content, issues: faults } = readContent(join(root, "content"));
+const { content, issues } = readContent(join(root, "content"));
 const world = content;
 type World = typeof world;
 const lengthOf = (text: string): number => [...text].length;
@@ -51,7 +51,7 @@ const words = [
 
 describe("the words of the lip-monster world", () => {
   it("hold every contract, and every reference leads somewhere", () => {
-    expect(faults.filter((fault) => fault.includes("lip-world"))).toEqual([]);
+    expect(issues.filter((fault) => fault.includes("lip-world"))).toEqual([]);
     expect(lipWorldIssues(world)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(patte
 const known: readonly string[] = settingFields.names;
 
 /** For set-up and tests only: no place that serves visitors has them. */
-const elsewhere = ["FACE_MODEL_FILE", "FACE_FIXTURES", "CHROMIUM_PATH"];
+const setByHand = ["FACE_MODEL_FILE", "FACE_FIXTURES", "CHROMIUM_PATH"];
 /** Where many processes serve one place, each of these must be told. */
 const neededByMany = ["PUBLIC_URL", "DATABASE_URL", "CACHE_URL", "SECRETS", "TRUSTED_PROXIES"];
 
@@ -45,12 +45,12 @@ describe("settings", () => {
   test("everything that many processes need is set or asked for", () => {
     expect(neededByMany.filter((name) => !composeSettings.includes(name))).toEqual([]);
     for (const name of ["PUBLIC_URL", "SECRETS", "POSTGRES_PASSWORD"]) expect(compose).toContain(`\${${name}:?`);
-    const asked = all(/^ {2}([A-Z][A-Z0-9_]+):/gm, read(`${chart}/values.yaml`));
-    expect(neededByMany.filter((name) => !asked.includes(name))).toEqual([]);
+    const required = all(/^ {2}([A-Z][A-Z0-9_]+):/gm, read(`${chart}/values.yaml`));
+    expect(neededByMany.filter((name) => !required.includes(name))).toEqual([]);
   });
 
   test("the chart takes every setting there is, once", () => {
-    const taken = [...chartSettings, ...chartSecrets, ...chartFixed, ...elsewhere];
+    const taken = [...chartSettings, ...chartSecrets, ...chartFixed, ...setByHand];
     expect(taken.toSorted()).toEqual(known.toSorted());
   });
 
@@ -109,8 +109,8 @@ describe("the chart", () => {
   test("fills nginx.conf, which is the one of the project, as compose and the tests do", () => {
     expect(realpathSync(join(here, chart, "nginx.conf"))).toBe(realpathSync(join(here, "nginx.conf")));
     const names = read(`${chart}/templates/_names.tpl`);
-    const asked = [...new Set(all(/@([a-z-]+)@/g, read("nginx.conf")))];
-    expect(all(/replace "@([a-z-]+)@"/g, names).toSorted()).toEqual(asked.toSorted());
+    const required = [...new Set(all(/@([a-z-]+)@/g, read("nginx.conf")))];
+    expect(all(/replace "@([a-z-]+)@"/g, names).toSorted()).toEqual(required.toSorted());
     const rendered = renderNginx({ listenPort: 8080, upstreams: ["x:1"], workDir: "/var/cache/nginx" });
     for (const how of all(/server %s ([^;]+);/g, names)) expect(rendered).toContain(`server x:1 ${how};`);
   });

@@ -12,15 +12,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A stand-in for a process of the zone: answers as told, and remembers what it was asked. */
 interface Stand {
   server: Server;
-  asked: IncomingMessage[];
+  requests: IncomingMessage[];
   answer: Answer;
 }
 
 // X-Accel-Expires keeps an answer longer than the second of nginx.conf, so that a slow machine changes nothing.
 const page = { "cache-control": "public, max-age=0, s-maxage=60", "x-accel-expires": "600", vary: "accept-encoding" };
-const ok: Answer = (asked, response) => response.writeHead(200, page).end(`for ${asked.url}`);
+const ok: Answer = (requests, response) => response.writeHead(200, page).end(`for ${requests.url}`);
 const noStore: Answer = (_, response) => response.writeHead(200, { "cache-control": "no-store" }).end("private");
-const breaksOff: Answer = (asked) => asked.socket.destroy();
+const breaksOff: Answer = (requests) => requests.socket.destroy();
 const stands: Stand[] = [];
 let nginx: LoopbackNginx;
 let behindBalancer: LoopbackNginx;
@@ -28,8 +28,8 @@ let asking = 0;
 
 /** A page that nobody asked for before. */
 const freshPath = (folder = "/page"): string => `${folder}/${(asking += 1)}`;
-const askedTimes = (path: string): number =>
-  stands.flatMap(({ asked }) => asked).filter(({ url }) => url?.startsWith(path)).length;
+const requestCount = (path: string): number =>
+  stands.flatMap(({ requests }) => requests).filter(({ url }) => url?.startsWith(path)).length;
 
 describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
   });
 
   beforeEach(() => {
-    for (const stand of stands) Object.assign(stand, { asked: [], answer: ok });
+    for (const stand of stands) Object.assign(stand, { requests: [], answer: ok });
   });
 
   test("a page is asked of the app once, whatever cookie or campaign mark its visitors bring", async () => {
@@ -54,7 +54,10 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     expect((await ask(path, { cookie: "kz_vid=2" })).headers["x-page-cache"]).toBe("HIT");
     expect((await ask(`${path}?cid=mail&utm_source=x`)).headers["x-page-cache"]).toBe("HIT");
     expect((await ask(`${path}?c=red&utm_source=x`)).headers["x-page-cache"]).toBe("MISS");
-    expect(stands.flatMap(({ asked }) => asked).map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+    expect(stands.flatMap(({ requests }) => requests).map(({ headers }) => headers.cookie)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test("each of the three codings is kept apart, however a browser spells what it takes", async () => {
@@ -64,7 +67,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
       states.push((await ask(path, { "accept-encoding": accepts })).headers["x-page-cache"]);
     }
     expect(states).toEqual(["MISS", "HIT", "MISS", "HIT", "MISS", "HIT"]);
-    const codings = stands.flatMap(({ asked }) => asked).map(({ headers }) => headers["accept-encoding"]);
+    const codings = stands.flatMap(({ requests }) => requests).map(({ headers }) => headers["accept-encoding"]);
     expect(codings.toSorted()).toEqual(["br", "gzip", undefined]);
   });
 
@@ -79,7 +82,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     for (const path of [freshPath(), freshPath("/api")]) {
       await ask(path);
       await ask(path);
-      expect(askedTimes(path), path).toBe(2);
+      expect(requestCount(path), path).toBe(2);
     }
   });
 
@@ -87,8 +90,8 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     const path = freshPath("/api");
     await ask(path, { cookie: "kz_vid=1" });
     expect((await ask(path, { cookie: "kz_vid=1" })).headers["x-page-cache"]).toBeUndefined();
-    expect(askedTimes(path)).toBe(2);
-    expect(stands.flatMap(({ asked }) => asked)[0]?.headers.cookie).toBe("kz_vid=1");
+    expect(requestCount(path)).toBe(2);
+    expect(stands.flatMap(({ requests }) => requests)[0]?.headers.cookie).toBe("kz_vid=1");
     expect((await ask("/api")).body).toBe("for /api");
   });
 
@@ -96,7 +99,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     const lies = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", forwarded: "for=203.0.113.7" };
     await ask(freshPath(), { ...lies, "x-forwarded-host": "evil.example.com" });
     await ask(freshPath(), lies, { port: behindBalancer.port });
-    const seen = stands.flatMap(({ asked }) => asked).map(({ headers }) => headers);
+    const seen = stands.flatMap(({ requests }) => requests).map(({ headers }) => headers);
     expect(seen.map((headers) => headers["x-forwarded-for"]).toSorted()).toEqual(["127.0.0.1", "203.0.113.7"]);
     expect(seen.map((headers) => headers["x-forwarded-proto"]).toSorted()).toEqual(["http", "https"]);
     expect(seen.flatMap((headers) => [headers["x-forwarded-host"], headers.forwarded]).filter(Boolean)).toEqual([]);
@@ -111,14 +114,14 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     const { status, body } = await ask(path, {}, { method: "POST", body: "{}" });
     expect(status).toBe(503);
     expect(codeOf(body)).toBe("E-BUSY");
-    expect(askedTimes(path)).toBe(1);
+    expect(requestCount(path)).toBe(1);
   });
 
   test("a process that is too busy for a call is believed, and nobody else is bothered with it", async () => {
     for (const stand of stands) stand.answer = (_, response) => response.writeHead(503).end("busy");
     const path = freshPath("/api");
     for (let i = 0; i < 8; i++) expect((await ask(path)).body).toBe("busy");
-    expect(askedTimes(path)).toBe(8);
+    expect(requestCount(path)).toBe(8);
     for (const stand of stands) stand.answer = ok;
     expect((await ask(freshPath())).status).toBe(200);
   });
@@ -127,7 +130,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     const file = { "cache-control": "public, max-age=31536000, immutable", "content-length": 10 };
     for (const stand of stands) {
       stand.answer = ({ url = "" }, response) =>
-        askedTimes(url) === 1
+        requestCount(url) === 1
           ? response.writeHead(404, { "cache-control": "no-store" }).end()
           : response.writeHead(200, file).end("0123456789");
     }
@@ -147,7 +150,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     const { status, body } = await ask("/readyz");
     expect(status).toBe(404);
     expect(codeOf(body)).toBe("E-404");
-    expect(askedTimes("/readyz")).toBe(0);
+    expect(requestCount("/readyz")).toBe(0);
   });
 
   test("errors of nginx itself have the one shape, a policy, and a time to come back where that helps", async () => {
@@ -180,10 +183,10 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
 });
 
 async function openStand(): Promise<Stand> {
-  const stand: Stand = { server: createServer(), asked: [], answer: ok };
-  stand.server.on("request", (asked, response) => {
-    stand.asked.push(asked);
-    stand.answer(asked, response);
+  const stand: Stand = { server: createServer(), requests: [], answer: ok };
+  stand.server.on("request", (requests, response) => {
+    stand.requests.push(requests);
+    stand.answer(requests, response);
   });
   stand.server.listen(0, "127.0.0.1");
   await once(stand.server, "listening");
@@ -195,9 +198,9 @@ async function ask(
   headers: Record<string, string> = {},
   { port = nginx.port, method = "GET", body = "" } = {},
 ): Promise<{ status: number; headers: IncomingMessage["headers"]; body: string }> {
-  const asked = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
-  asked.end(body === "" ? undefined : body);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const requests = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
+  requests.end(body === "" ? undefined : body);
+  const [answer] = (await once(requests, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 

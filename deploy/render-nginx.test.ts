@@ -42,9 +42,9 @@ test("a value that would end its line is refused, and so is a place without proc
 });
 
 test("nginx words its own errors as the app does", () => {
-  const told = [...template.matchAll(/return (\d+) '\{"error":\{"code":"([A-Z0-9-]+)","message":"([^"]+)"/g)];
-  expect(told.map(([, , code]) => code)).toEqual(["E-INPUT", "E-404", "E-METHOD", "E-SIZE", "E-SERVER", "E-BUSY"]);
-  for (const [, status, code, message] of told) {
+  const errors = [...template.matchAll(/return (\d+) '\{"error":\{"code":"([A-Z0-9-]+)","message":"([^"]+)"/g)];
+  expect(errors.map(([, , code]) => code)).toEqual(["E-INPUT", "E-404", "E-METHOD", "E-SIZE", "E-SERVER", "E-BUSY"]);
+  for (const [, status, code, message] of errors) {
     expect(Number(status), code).toBe(errorStatus[code as ErrorCode]);
     expect(message).toBe(errorMessage(code as ErrorCode));
   }

@@ -23,7 +23,7 @@ test("no two processes are given the same port, also when they ask at once and a
     for (let i = 0; i < 20; i++) ports.push(await freePort());
     console.log(JSON.stringify(ports));`;
   const run = promisify(execFile);
-  const asked = Array.from({ length: 3 }, () => run(process.execPath, ["--input-type=module", "-e", ask]));
-  const ports = (await Promise.all(asked)).flatMap(({ stdout }) => JSON.parse(stdout) as number[]);
+  const answers = Array.from({ length: 3 }, () => run(process.execPath, ["--input-type=module", "-e", ask]));
+  const ports = (await Promise.all(answers)).flatMap(({ stdout }) => JSON.parse(stdout) as number[]);
   expect(new Set(ports).size).toBe(60);
 });

@@ -24,7 +24,7 @@ export async function typeCommand(
     ...options
   }: Pick<CommandLineOptions, "clock"> & Partial<CommandLineOptions> & Pick<OpenHub, "database"> & Partial<OpenHub>,
 ): Promise<CommandResult> {
-  const said: CommandResult = { text: "", data: {} };
+  const answer: CommandResult = { text: "", data: {} };
   const zone = createCommandLine({
     random: seededRandom(line),
     beacon: testBeacon,
@@ -36,14 +36,14 @@ export async function typeCommand(
       secrets: async () => [...typedSecrets],
       close: async () => {},
     }),
-    output: { writeOut: (help) => void (said.text += help), writeErr: () => {} },
+    output: { writeOut: (help) => void (answer.text += help), writeErr: () => {} },
     ...options,
-    report: (result) => Object.assign(said, result),
+    report: (result) => Object.assign(answer, result),
   });
   const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
   await zone.parseAsync(words, { from: "user" }).catch((error: unknown) => {
     const isHelp = error instanceof CommanderError && error.exitCode === 0;
     if (!isHelp) throw error;
   });
-  return said;
+  return answer;
 }

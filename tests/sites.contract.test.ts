@@ -21,13 +21,13 @@ const countersByFile = import.meta.glob<BadgeCounters>("../app/sites/*/badge-cou
 
 const folders = readdirSync(sitesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, folder: join(sitesFolder, name), door: sitesByFile[`../app/sites/${name}/site.ts`] }));
+  .map(({ name }) => ({ name, folder: join(sitesFolder, name), site: sitesByFile[`../app/sites/${name}/site.ts`] }));
 
 /** What a rule may not touch: it runs on the phone, on the server and in a replay, and says the same everywhere. */
 const impureCalls =
   /\b(window|document|navigator|localStorage|sessionStorage|performance|process|fetch|setTimeout|setInterval)\b/;
 
-describe.each(folders)("the site $name", ({ name, folder, door: site }) => {
+describe.each(folders)("the site $name", ({ name, folder, site }) => {
   test("has a door that the shell can read, under its own name", () => {
     expect(site, `app/sites/${name}/site.ts exports no \`site\``).toBeDefined();
     expect(v.safeParse(siteSchema, site).issues).toBeUndefined();

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { type Site, type Screen, siteSchema } from "#contracts/site.ts";
 
 const modules = import.meta.glob<Site>("./*/site.ts", { eager: true, import: "site" });
-const sites = Object.entries(modules).map(([file, site]) => ({ folder: file.split("/")[1] ?? "", door: site }));
-const screens: Screen[] = sites.flatMap(({ door: site }) => site.screens);
+const sites = Object.entries(modules).map(([file, site]) => ({ folder: file.split("/")[1] ?? "", site }));
+const screens: Screen[] = sites.flatMap(({ site }) => site.screens);
 
 /** Everything a visitor can read on or about a site. */
-const copy = sites.flatMap(({ door: site }) => [
+const copy = sites.flatMap(({ site }) => [
   ...[site.name, site.verb, site.promise].flatMap((text) => Object.entries(text)),
   ...site.screens.flatMap(({ lang, title, description }) => [
     [lang, title],
@@ -100,30 +100,30 @@ function addressPattern(screen: Screen): string {
 }
 
 describe("a door", () => {
-  test.each(sites)("of $folder says what the shell needs to know", ({ folder, door: site }) => {
+  test.each(sites)("of $folder says what the shell needs to know", ({ folder, site }) => {
     expect(v.safeParse(siteSchema, site).issues).toBeUndefined();
     expect(site.id).toBe(folder);
   });
 
-  test.each(sites)("of $folder can be read in English and in every language behind it", ({ door: site }) => {
+  test.each(sites)("of $folder can be read in English and in every language behind it", ({ site }) => {
     const needed = new Set(["en", ...site.screens.map(({ lang }) => lang)]);
     for (const text of [site.name, site.verb, site.promise]) {
       expect(Object.keys(text)).toEqual(expect.arrayContaining([...needed]));
     }
   });
 
-  test.each(sites)("of $folder promises in two breaths at most", ({ door: site }) => {
+  test.each(sites)("of $folder promises in two breaths at most", ({ site }) => {
     expect([...site.promise.ja].length).toBeLessThanOrEqual(60);
   });
 
   test("has its own place on its floor", () => {
-    const places = sites.flatMap(({ door: site }) => (site.order === undefined ? [] : [`${site.zone}/${site.order}`]));
+    const places = sites.flatMap(({ site }) => (site.order === undefined ? [] : [`${site.zone}/${site.order}`]));
     expect(repeated(places)).toEqual([]);
   });
 
   test("has a name that no other door has", () => {
-    expect(repeated(sites.map(({ door: site }) => site.name.ja))).toEqual([]);
-    expect(repeated(sites.map(({ door: site }) => site.name.en ?? ""))).toEqual([]);
+    expect(repeated(sites.map(({ site }) => site.name.ja))).toEqual([]);
+    expect(repeated(sites.map(({ site }) => site.name.en ?? ""))).toEqual([]);
   });
 });
 
@@ -143,9 +143,7 @@ describe("an address", () => {
 
   test.each(siblings)("like %s keeps its screen when the language changes", (...expected) => {
     const found = expected.map((sibling) => screens.find(({ path, lang }) => `${path}:${lang}` === sibling));
-    const owners = sites.filter(({ door: site }) =>
-      (site.screens as Screen[]).some((screen) => found.includes(screen)),
-    );
+    const owners = sites.filter(({ site }) => (site.screens as Screen[]).some((screen) => found.includes(screen)));
     expect(found).not.toContain(undefined);
     expect(new Set(found.map((screen) => screen?.id)).size).toBe(1);
     expect(owners).toHaveLength(1);
@@ -153,7 +151,7 @@ describe("an address", () => {
 
   test("stands for one screen in one language", () => {
     expect(
-      repeated(sites.flatMap(({ door: site }) => site.screens.map(({ id, lang }) => `${site.id}/${id}:${lang}`))),
+      repeated(sites.flatMap(({ site }) => site.screens.map(({ id, lang }) => `${site.id}/${id}:${lang}`))),
     ).toEqual([]);
   });
 
@@ -164,7 +162,7 @@ describe("an address", () => {
   test("of a private, internal or shared thing is kept from search engines, all others are found", () => {
     const listed = sites
       .filter(({ folder }) => folder !== "zones" && folder !== "lmk")
-      .flatMap(({ door: site }) => site.screens as Screen[]);
+      .flatMap(({ site }) => site.screens as Screen[]);
     expect(listed.flatMap(({ path, index }) => (index ? [] : [path])).toSorted()).toEqual(unlisted);
   });
 });

@@ -27,11 +27,11 @@ interface Found {
   ours: EntrySide;
   plain: EntrySide;
   flushesMs: number[];
-  faults: DrawIssues;
+  issues: DrawIssues;
 }
 
 /** Prints the table and says whether the draw was true. Its pace has no goal; what is given has. */
-export function summary({ callers, stock, ours, plain, flushesMs, faults: issues }: Found): BenchResult {
+export function summary({ callers, stock, ours, plain, flushesMs, issues }: Found): BenchResult {
   const ratio = median(ours.perSecond) / median(plain.perSecond);
   const flushMs = median(flushesMs);
   console.log(

@@ -38,18 +38,18 @@ export const homeNetworks = places[0].networks;
 export const firstFreeNetwork = 100_000;
 
 const show = { voters: 2_000, networks: 7, work: 11, forItsWork: 0.5, priorLife: 0.7 };
-/** The town that is simulated: its size beside 100,000 people, and how many of them have a prior life. */
-export interface Town {
+/** The region that is simulated: its size beside 100,000 people, and how many of them have a prior life. */
+export interface Region {
   scale: number;
   withPriorLife: number;
 }
-export const usualTown: Town = { scale: 1, withPriorLife: 0.35 };
+export const usualRegion: Region = { scale: 1, withPriorLife: 0.35 };
 const meanKnownDays = 30;
 /** On one day, some days before, a campaign brought many at once. */
 const campaign = { daysAgo: 12, share: 0.1 };
 
-/** 100,000 people and a show's audience, which comes over seven networks in ten minutes; or so many by the town's scale. */
-export function createPeople(chance: () => number, { scale, withPriorLife }: Town): SimulatedVoter[] {
+/** 100,000 people and a show's audience, which comes over seven networks in ten minutes; or so many by the region's scale. */
+export function createPeople(chance: () => number, { scale, withPriorLife }: Region): SimulatedVoter[] {
   const voters: SimulatedVoter[] = [];
   let firstNetwork = 0;
   for (const { people, networks, copying } of places) {

@@ -1,7 +1,7 @@
 import { judgeGroups } from "#server/modules/fairness/judge-groups.ts";
 import { priorLifeDays, smallNetwork, type VoterGroup } from "#server/modules/fairness/voter-group.ts";
 import { type Botnet, createBots } from "./botnets.ts";
-import { createPeople, seededChance, type SimulatedVoter, usualTown } from "./people.ts";
+import { createPeople, seededChance, type SimulatedVoter, usualRegion } from "./people.ts";
 
 /** What became of the voters of a simulated day, in per cent. */
 export interface Simulated {
@@ -14,9 +14,9 @@ export interface Simulated {
 }
 
 /** Simulates a day of a vote. @param botnet null: only people */
-export function simulate(seed: number, botnet: Botnet | null, target: number, town = usualTown): Simulated {
+export function simulate(seed: number, botnet: Botnet | null, target: number, region = usualRegion): Simulated {
   const chance = seededChance(seed);
-  const voters = createPeople(chance, town);
+  const voters = createPeople(chance, region);
   if (botnet) voters.push(...createBots(chance, botnet, target));
   const aside = { person: 0, show: 0, bot: 0 };
   const newAside = { person: 0, show: 0, bot: 0 };

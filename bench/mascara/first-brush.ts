@@ -18,14 +18,14 @@ export async function timeFirstBrush(browser: Browser, hubUrl: string): Promise<
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.addInitScript(recordFirstFrame);
-    const asked = page.waitForRequest(firstSceneScript, { timeout: limitMs }).then(async () => {
+    const firstRequest = page.waitForRequest(firstSceneScript, { timeout: limitMs }).then(async () => {
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
       return taskMs(cdp);
     });
     // Whoever waits for it comes later, and a page that cannot be opened says so first.
-    asked.catch(() => {});
+    firstRequest.catch(() => {});
     await page.goto(hubUrl + softwareRenderingQuery);
-    const workedMs = await asked;
+    const workedMs = await firstRequest;
     await waitUntil(page, "the scene's first frame", limitMs, isSolid);
     await waitUntil(page, "the frame that shows it", limitMs, () => window.firstWandAtMs > 0);
     return { wallMs: await page.evaluate(wallMs, firstSceneScript.source), workMs: (await taskMs(cdp)) - workedMs };
@@ -59,6 +59,6 @@ function recordFirstFrame(): void {
 
 /** In the page: since it asked. */
 function wallMs(firstScript: string): number {
-  const asked = performance.getEntriesByType("resource").find(({ name }) => new RegExp(firstScript).test(name));
-  return asked ? window.firstWandAtMs - asked.startTime : Number.NaN;
+  const firstRequest = performance.getEntriesByType("resource").find(({ name }) => new RegExp(firstScript).test(name));
+  return firstRequest ? window.firstWandAtMs - firstRequest.startTime : Number.NaN;
 }

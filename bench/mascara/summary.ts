@@ -38,7 +38,7 @@ export function summary({ scripts, firsts, turns, many, cpuMicros }: Found): Ben
   const spread = { firstWandMs: noise(firstsMs), turnMs: noise(turns.ours), turnRatio: noise(ratios) };
   const spreads: Partial<Record<GoalName, number>> = spread;
   const heaviest = [...scripts.ofScene].map(([path, bytes]) => `${path.split("/").at(-1)} ${rounded(bytes / 1000)} kB`);
-  const told: Record<GoalName, string> = {
+  const labels: Record<GoalName, string> = {
     scriptKb: `${heaviest.join(", ")}; with all else the page asks for meanwhile ${figures.lateScriptKb} kB`,
     firstWandMs: `of it the page's own thread worked ${figures.firstWandWorkMs} ms; the rest is waiting, for neighbours too`,
     turnMs: `${figures.turnAtFullSpeedMs} at full speed; ${figures.turnRatio} times a bare scene of as much (${figures.bareTurnMs}), noise ${percent(spread.turnRatio)}`,
@@ -53,13 +53,13 @@ export function summary({ scripts, firsts, turns, many, cpuMicros }: Found): Ben
     const cells = [name.padEnd(13), figures[name].toLocaleString("en").padStart(7), units[name].padEnd(3)];
     const spreadText = spreads[name] === undefined ? "" : `noise ${percent(spreads[name])}`;
     console.log(
-      `${cells.join(" ")} goal at most ${String(goals[name]).padEnd(5)} ${spreadText.padEnd(12)}${told[name]}`,
+      `${cells.join(" ")} goal at most ${String(goals[name]).padEnd(5)} ${spreadText.padEnd(12)}${labels[name]}`,
     );
   }
   const broken = names.filter((name) => !(figures[name] <= goals[name]));
   console.log("");
   for (const name of broken)
-    console.log(`broken: ${name} is ${figures[name]}, the goal at most ${goals[name]}: ${told[name]}\n`);
+    console.log(`broken: ${name} is ${figures[name]}, the goal at most ${goals[name]}: ${labels[name]}\n`);
   return {
     ...{ figures, goals, holds: broken.length === 0, cpuMicros },
     marks: Object.fromEntries(names.map((name) => [name, { unit: units[name], goal: "at most" }])),

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { create, insertMultiple, save, search as askOrama } from "@orama/orama";
+import { create, insertMultiple, save, search as searchOrama } from "@orama/orama";
 import FlexSearch from "flexsearch";
 import MiniSearch from "minisearch";
 import { createIndex } from "#app/kits/search/create-index.ts";
@@ -64,7 +64,7 @@ export async function orama(source: SearchSource): Promise<Peer> {
   await insertMultiple(engine, source.documents.map(flat));
   return {
     name: "Orama",
-    search: async (term) => (await askOrama(engine, { term, limit: maxResults })).hits.map(({ id }) => id),
+    search: async (term) => (await searchOrama(engine, { term, limit: maxResults })).hits.map(({ id }) => id),
     indexBytes: jsonBytes(save(engine)),
   };
 }

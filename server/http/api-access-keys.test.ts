@@ -39,23 +39,23 @@ const tryWords = async (browser: TestBrowser, words: string): Promise<number> =>
 const storedHashes = () => hub.database.query({ text: "SELECT words_hash FROM restore_words" });
 
 test("words open the room they were given out for, and the ones before them no more", async () => {
-  const [mine, elsewhere] = [await visitor("192.0.2.1"), await visitor("192.0.2.2")];
+  const [mine, otherNetwork] = [await visitor("192.0.2.1"), await visitor("192.0.2.2")];
   const first = await issueWords(mine);
   const second = await issueWords(mine);
-  expect(await tryWords(elsewhere, first)).toBe(410);
-  expect(await tryWords(elsewhere, second)).toBe(200);
+  expect(await tryWords(otherNetwork, first)).toBe(410);
+  expect(await tryWords(otherNetwork, second)).toBe(200);
   expect((await storedHashes())[0]?.words_hash).toMatch(/^3\./);
 });
 
 test("words that were stored under a secret alone are taken, and stored slowly from then on", async () => {
-  const [mine, elsewhere] = [await visitor("192.0.2.1"), await visitor("192.0.2.2")];
+  const [mine, otherNetwork] = [await visitor("192.0.2.1"), await visitor("192.0.2.2")];
   const words = await issueWords(mine);
   const key = createHmac("sha256", "s".repeat(32)).update("recovery words").digest();
   const before = `2.${createHmac("sha256", key).update(hashSecret(words)).digest("base64url")}`;
   await hub.database.query({ text: "UPDATE restore_words SET words_hash = $1", values: [before] });
-  expect(await tryWords(elsewhere, words)).toBe(200);
+  expect(await tryWords(otherNetwork, words)).toBe(200);
   expect((await storedHashes())[0]?.words_hash).toMatch(/^3\./);
-  expect(await tryWords(elsewhere, words)).toBe(200);
+  expect(await tryWords(otherNetwork, words)).toBe(200);
 });
 
 test("who tries words out is stopped: a visitor after five, all visitors of one IPv6 site after fifty", async () => {

@@ -23,7 +23,7 @@ describe("whoever goes along abroad", () => {
   });
   afterEach(() => zone.stop());
 
-  const says = async (query: string): Promise<CompanionMessage["says"]> =>
+  const getLine = async (query: string): Promise<CompanionMessage["says"]> =>
     (await me.get<CompanionMessage>(`/api/visitor/companion?${query}`)).says;
   const names = master.monsters.find(({ id }) => id === "13")!.names;
   const own = (lang: string) =>
@@ -34,16 +34,16 @@ describe("whoever goes along abroad", () => {
       for (const site of sites) {
         const line = (own(lang) as Record<string, string>)[site];
         const name = names[lang as CompanionLanguage];
-        expect(await says(`site=${site}&lang=${lang}`)).toEqual({
+        expect(await getLine(`site=${site}&lang=${lang}`)).toEqual({
           ...{ monsterId: "13", name, line, letterOf: null, ballOf: null },
         });
       }
-    expect((await says("site=scan&lang=ja"))?.line).toBe((await says("site=scan"))?.line);
+    expect((await getLine("site=scan&lang=ja"))?.line).toBe((await getLine("site=scan"))?.line);
   });
 
   test("says nothing where there is no page in that language, and knows six languages only", async () => {
-    expect(await says("site=yoku&lang=en")).toBeNull();
-    expect(await says("site=nowhere&lang=ko")).toBeNull();
+    expect(await getLine("site=yoku&lang=en")).toBeNull();
+    expect(await getLine("site=nowhere&lang=ko")).toBeNull();
     const refused = await me
       .get<{ error?: { code: string } }>("/api/visitor/companion?site=scan&lang=fr")
       .catch(String);
@@ -52,8 +52,8 @@ describe("whoever goes along abroad", () => {
 
   test("keeps the letter of an absence for a Japanese page", async () => {
     await repeat(7, async () => me.nextDay());
-    expect(await says("site=scan&lang=en")).toMatchObject({ letterOf: null });
-    expect((await says("site=scan"))?.letterOf).toBe("2026-11-20");
+    expect(await getLine("site=scan&lang=en")).toMatchObject({ letterOf: null });
+    expect((await getLine("site=scan"))?.letterOf).toBe("2026-11-20");
   });
 });
 

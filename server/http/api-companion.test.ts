@@ -12,42 +12,42 @@ beforeEach(async () => {
 afterEach(() => zone.stop());
 
 const chooseCompanion = (monsterId: string) => me.write("POST", "/api/lmw/progress", { kind: "starter", monsterId });
-const says = async (query: string): Promise<CompanionMessage["says"]> =>
+const getLine = async (query: string): Promise<CompanionMessage["says"]> =>
   (await me.get<CompanionMessage>(`/api/visitor/companion?${query}`)).says;
 const nights = (count: number) => repeat(count, async () => me.nextDay());
 const of = (monsterId: string) => master.companionLines.find((own) => own.monsterId === monsterId)!;
 
 test("it has one line for each site, and none for whoever goes alone", async () => {
-  expect(await says("site=faq")).toBeNull();
+  expect(await getLine("site=faq")).toBeNull();
   await chooseCompanion("13");
-  expect(await says("site=faq")).toMatchObject({ monsterId: "13", line: of("13").lines.faq, letterOf: null });
-  expect((await says("site=mor"))?.line).toBe(of("13").lines.mor);
-  expect(await says("site=nowhere")).toBeNull();
+  expect(await getLine("site=faq")).toMatchObject({ monsterId: "13", line: of("13").lines.faq, letterOf: null });
+  expect((await getLine("site=mor"))?.line).toBe(of("13").lines.mor);
+  expect(await getLine("site=nowhere")).toBeNull();
 });
 
 test("after six nights it says its line; after seven its letter, all night long, until it was read", async () => {
   await chooseCompanion("13");
   await nights(6);
-  expect((await says("site=faq"))?.letterOf).toBeNull();
+  expect((await getLine("site=faq"))?.letterOf).toBeNull();
   await nights(1);
-  const prophecyLine = await says("site=faq");
+  const prophecyLine = await getLine("site=faq");
   expect(prophecyLine?.letterOf).toBe("2026-11-20");
   expect(of("13").letters).toContain(prophecyLine?.line);
   // What is done before it was read does not lose it.
   await me.write("POST", "/api/visitor/opening");
-  expect(await says("site=hack")).toEqual(prophecyLine);
-  expect(await says("site=hack&read=2026-11-20")).toMatchObject({ line: of("13").lines.hack, letterOf: null });
+  expect(await getLine("site=hack")).toEqual(prophecyLine);
+  expect(await getLine("site=hack&read=2026-11-20")).toMatchObject({ line: of("13").lines.hack, letterOf: null });
   await nights(1);
-  expect((await says("site=hack"))?.letterOf).toBeNull();
+  expect((await getLine("site=hack"))?.letterOf).toBeNull();
 });
 
 test("another absence brings another letter, and every monster has its own", async () => {
   await chooseCompanion("13");
   await nights(7);
-  const first = await says("site=faq");
+  const first = await getLine("site=faq");
   await me.write("POST", "/api/visitor/opening");
   await nights(9);
-  const second = await says("site=faq&read=2026-11-20");
+  const second = await getLine("site=faq&read=2026-11-20");
   expect([first?.letterOf, second?.letterOf]).toEqual(["2026-11-20", "2026-11-27"]);
   expect(second?.line).not.toBe(first?.line);
   const prophecyLines = master.companionLines.flatMap((own) => own.letters);
@@ -72,24 +72,24 @@ test("it speaks of its rise and its fall, once a night in any site, and in the h
   await chooseCompanion("13");
   await saveLeaderboard(1, { "01": 9, "13": 4, "02": 3 });
   await saveLeaderboard(0, { "13": 12, "01": 10, "02": 3 });
-  const afterRise = await says("site=faq");
+  const afterRise = await getLine("site=faq");
   expect(afterRise).toMatchObject({ line: of("13").ball.rising, ballOf: "2026-11-20", letterOf: null });
-  expect(await says("site=hack&told=2026-11-20")).toMatchObject({ line: of("13").lines.hack, ballOf: null });
-  expect((await says("site=lmv&told=2026-11-20"))?.line).toBe(of("13").ball.rising);
-  expect((await says("site=hack&told=2026-11-19"))?.line).toBe(of("13").ball.rising);
+  expect(await getLine("site=hack&told=2026-11-20")).toMatchObject({ line: of("13").lines.hack, ballOf: null });
+  expect((await getLine("site=lmv&told=2026-11-20"))?.line).toBe(of("13").ball.rising);
+  expect((await getLine("site=hack&told=2026-11-19"))?.line).toBe(of("13").ball.rising);
   me = await zone.createUser();
   await chooseCompanion("01");
-  expect((await says("site=faq"))?.line).toBe(of("01").ball.falling);
+  expect((await getLine("site=faq"))?.line).toBe(of("01").ball.falling);
 });
 
 test("where nothing moved only the hall hears of it; whom nobody stamped says its own line", async () => {
   await chooseCompanion("13");
   await saveLeaderboard(0, { "01": 5, "13": 5 });
-  expect((await says("site=faq"))?.line).toBe(of("13").lines.faq);
-  expect((await says("site=lmv"))?.line).toBe(of("13").ball.steady);
+  expect((await getLine("site=faq"))?.line).toBe(of("13").lines.faq);
+  expect((await getLine("site=lmv"))?.line).toBe(of("13").ball.steady);
   me = await zone.createUser();
   await chooseCompanion("17");
-  expect((await says("site=lmv"))?.line).toBe(of("17").lines.lmv);
+  expect((await getLine("site=lmv"))?.line).toBe(of("17").lines.lmv);
 });
 
 test("under the seal it tells nobody where it stands; elected, it tells everybody for fourteen nights", async () => {
@@ -97,7 +97,7 @@ test("under the seal it tells nobody where it stands; elected, it tells everybod
   await saveLeaderboard(1, { "01": 9, "13": 4 });
   await saveLeaderboard(0, { "13": 12, "01": 10 });
   goTo("2026-12-19T12:00:00Z");
-  expect((await says("site=lmv&read=2026-11-20"))?.line).toBe(of("13").lines.lmv);
+  expect((await getLine("site=lmv&read=2026-11-20"))?.line).toBe(of("13").lines.lmv);
   goTo("2026-12-20T14:00:00Z");
   const results = JSON.stringify({ standings: [{ monsterId: "13", votes: 9 }] });
   await zone.hub.database.query({
@@ -106,9 +106,9 @@ test("under the seal it tells nobody where it stands; elected, it tells everybod
   });
   await me.write("POST", "/api/visitor/opening");
   const read = "read=2026-11-20";
-  expect(await says(`site=faq&${read}`)).toMatchObject({ line: of("13").ball.elected, ballOf: "2026-12-20" });
+  expect(await getLine(`site=faq&${read}`)).toMatchObject({ line: of("13").ball.elected, ballOf: "2026-12-20" });
   goTo("2027-01-04T14:00:00Z");
-  expect((await says(`site=faq&read=2026-12-20`))?.line).toBe(of("13").lines.faq);
+  expect((await getLine(`site=faq&read=2026-12-20`))?.line).toBe(of("13").lines.faq);
 });
 
 test("each of the twenty-four has its own words for a rise, a fall, a quiet night and the crown", () => {

@@ -37,7 +37,9 @@ export function companionApi(sites: Readonly<Record<string, SiteCompanion>>): Ho
     const { platform, visitorId } = c.var;
     const context = data && entry?.lines[site] ? { platform, visitorId, data, entry } : null;
     const news =
-      prophecyLine || !context ? undefined : await findNews(context, { site, isTold: announcedDay === currentDay });
+      prophecyLine || !context
+        ? undefined
+        : await findNews(context, { site, isAnnounced: announcedDay === currentDay });
     const ownLine = async () => (context && (await sites[site]?.lineHere?.(context))) || entry?.lines[site];
     const line = prophecyLine || news || (await ownLine());
     const message = line && monster ? { monsterId: monster.id, name: monster.names.ja, line } : null;
@@ -48,10 +50,10 @@ export function companionApi(sites: Readonly<Record<string, SiteCompanion>>): Ho
   /** The first news of any site; what was told today is told again only in its own site. */
   async function findNews(
     context: CompanionContext,
-    { site, isTold }: { site: string; isTold: boolean },
+    { site, isAnnounced }: { site: string; isAnnounced: boolean },
   ): Promise<string | undefined> {
     for (const [siteId, { news }] of Object.entries(sites)) {
-      if (isTold && site !== siteId) continue;
+      if (isAnnounced && site !== siteId) continue;
       const line = await news?.(context, site === siteId);
       if (line !== undefined) return line;
     }

@@ -17,7 +17,7 @@ export interface ApiVariables {
   /** Opens pictures that come in, in a process of its own. */
   pictureDecoder: PictureDecoder;
   /** Where the votes of this process gather. */
-  ballotBox: VoteQueue;
+  voteQueue: VoteQueue;
   /** Every site, for a route that names others. */
   sites: SiteRegistry;
   /** The tables of the hub and of every site: what a visitor has, merges and takes along. */

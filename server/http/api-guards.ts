@@ -17,7 +17,7 @@ export function prepare(shared: Omit<ApiVariables, "info" | "visitorId" | "bodyB
     c.set("masterData", shared.masterData);
     c.set("limits", shared.limits);
     c.set("pictureDecoder", shared.pictureDecoder);
-    c.set("ballotBox", shared.ballotBox);
+    c.set("voteQueue", shared.voteQueue);
     c.set("ending", shared.ending);
     c.set("sites", shared.sites);
     c.set("tables", shared.tables);

@@ -97,10 +97,10 @@ test("words that open nothing may be tried five times in an hour; a slip of the 
 test("a link opens a room once within ten minutes, and says its address as a QR code", async () => {
   const [mine, theirs, third] = [await openBrowser(), await openBrowser(), await openBrowser()];
   await post(theirs, "opening");
-  const handover = (await (await post(theirs, "handover")).json()) as IssuedTransferLink;
-  expect(handover.path).toBe(`/myroom/check#room=${handover.code}`);
-  expect(handover.qr.size).toBeGreaterThan(20);
-  const key = { kind: "link", code: handover.code };
+  const issued = (await (await post(theirs, "handover")).json()) as IssuedTransferLink;
+  expect(issued.path).toBe(`/myroom/check#room=${issued.code}`);
+  expect(issued.qr.size).toBeGreaterThan(20);
+  const key = { kind: "link", code: issued.code };
   expect((await post(mine, "moves/preview", key)).status).toBe(200);
   expect((await post(mine, "moves", key)).status).toBe(200);
   expect((await post(third, "moves", key)).status).toBe(410);

@@ -69,7 +69,7 @@ export function createApi({
 
   const voteQueue = createVoteQueue(platform.database, { processId: process.pid });
   app.use(
-    prepare({ platform, masterData, limits, pictureDecoder, ballotBox: voteQueue, ending, sites, tables }),
+    prepare({ platform, masterData, limits, pictureDecoder, voteQueue, ending, sites, tables }),
     countRequest(session),
   );
   app.use(

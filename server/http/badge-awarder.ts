@@ -33,9 +33,7 @@ export function createBadgeAwarder({
     const all = (await masterData.read())?.seals ?? [];
     const badges = all.filter(({ site, deed: counter }) => site === siteId || counter in hubCounters);
     const awarded = await awardBadges(database, { visitorIds, badges, counters, now: clock.now() });
-    return visitorIds.map((id) =>
-      awarded.filter(({ visitorId }) => visitorId === id).map(({ badgeId: sealId }) => sealId),
-    );
+    return visitorIds.map((id) => awarded.filter(({ visitorId }) => visitorId === id).map(({ badgeId }) => badgeId));
   }
 
   const loaders = new Map<string | null, DataLoader<string, string[]>>();

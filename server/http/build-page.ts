@@ -16,7 +16,7 @@ const uncachedControl = "public, max-age=0, s-maxage=0, must-revalidate";
  * @param common headers that every answer carries: flat names and values
  */
 export function buildPage(
-  { response, scriptHashes, outside: externalOrigins, tags, validUntil }: RenderedPage,
+  { response, scriptHashes, externalOrigins, tags, validUntil }: RenderedPage,
   body: Buffer,
   bodies: Record<ContentCoding, Buffer>,
   nowMs: number,

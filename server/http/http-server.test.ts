@@ -35,7 +35,7 @@ async function openServer(more: Partial<HttpServerParts> = {}) {
     quality: 11,
     render: async ({ host }) => ({
       response: new Response(`<h1>${host.kind}の町</h1>`.repeat(99), { headers: { "content-type": "text/html" } }),
-      ...{ scriptHashes: [], outside: { assets: null, scripts: [] }, tags: [], validUntil: null },
+      ...{ scriptHashes: [], externalOrigins: { assets: null, scripts: [] }, tags: [], validUntil: null },
     }),
   });
   const server = createHttpServer({
@@ -193,9 +193,9 @@ describe("when more is asked than can be done", () => {
   const refusal = "HTTP/1.1 503 Service Unavailable";
 
   test("a read is refused at once in the common shape and told when to come again, a write is let in", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const api: HttpServerParts["api"] = ({ method }, response) => {
-      asked.push(method ?? "");
+      requests.push(method ?? "");
       response.end("{}");
     };
     const running = await openServer({ readGate: { enter: () => false }, api });
@@ -211,7 +211,7 @@ describe("when more is asked than can be done", () => {
     expect((await running.ask("POST /api/things HTTP/1.1", "Host: kz.test", "Content-Length: 0")).head[0]).toContain(
       "200",
     );
-    expect(asked).toEqual(["POST"]);
+    expect(requests).toEqual(["POST"]);
   });
 
   test("health, files and kept pages are answered as ever, even a copy that has grown old", async () => {

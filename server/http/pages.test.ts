@@ -22,7 +22,7 @@ function setUp(render: () => Promise<Partial<RenderedPage> & { response: Respons
       renders += 1;
       return {
         scriptHashes: [],
-        outside: { assets: null, scripts: [] },
+        externalOrigins: { assets: null, scripts: [] },
         tags: [],
         validUntil: null,
         ...(await render()),

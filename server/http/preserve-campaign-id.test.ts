@@ -5,8 +5,8 @@ test.each([
   ["/channel", "?v=gone&cid=kz_video_x", "/channel?cid=kz_video_x"],
   ["/campaign?c=half-open", "?cid=kz_cphalf_ln", "/campaign?c=half-open&cid=kz_cphalf_ln"],
   ["/faq#room-cookie", "?cid=kz_zone_qr", "/faq?cid=kz_zone_qr#room-cookie"],
-])("a redirect to %s keeps how one came", (location, search, kept) => {
-  expect(preserveCampaignId(location, search)).toBe(kept);
+])("a redirect to %s keeps how one came", (location, search, expected) => {
+  expect(preserveCampaignId(location, search)).toBe(expected);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export interface ReadGateOptions {
   onRefused(count: number): void;
 }
 
-const tellEveryMs = 10_000;
+const reportEveryMs = 10_000;
 
 /**
  * Above what it can do a server only makes everybody wait longer: whoever comes then is told at once to come again, and those who
@@ -30,12 +30,12 @@ export function createReadGate({ most, least, targetMs, nowMs, onRefused }: Read
   let underWay = 0;
   let limit = most;
   let refused = 0;
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
 
   function refuse(): false {
     refused += 1;
-    if (nowMs() - toldAtMs < tellEveryMs) return false;
-    toldAtMs = nowMs();
+    if (nowMs() - reportedAtMs < reportEveryMs) return false;
+    reportedAtMs = nowMs();
     onRefused(refused);
     refused = 0;
     return false;

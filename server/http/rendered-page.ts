@@ -6,7 +6,7 @@ export interface RenderedPage {
   /** Sources by which the policy lets the page's own inline scripts run. */
   scriptHashes: readonly string[];
   /** Other origins that the policy of this page may name. */
-  outside: ExternalOrigins;
+  externalOrigins: ExternalOrigins;
   tags: readonly string[];
   validUntil: Date | null;
 }

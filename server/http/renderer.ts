@@ -33,7 +33,7 @@ export function createRenderer(handler: RequestHandler, services: PageServices):
     if (master === null)
       return {
         ...{ response: new Response(null, { status: 503 }), scriptHashes: [] },
-        ...{ outside: noOrigins, tags: [], validUntil: null },
+        ...{ externalOrigins: noOrigins, tags: [], validUntil: null },
       };
     const tags = new Set<string>();
     let validUntil: Date | null = null;
@@ -63,7 +63,7 @@ export function createRenderer(handler: RequestHandler, services: PageServices):
     return {
       response,
       scriptHashes,
-      outside: getExternalOrigins(settings, master.transmissions),
+      externalOrigins: getExternalOrigins(settings, master.transmissions),
       tags: [...tags],
       validUntil,
     };

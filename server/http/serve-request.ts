@@ -70,8 +70,8 @@ async function serveDocument(parts: HttpServerParts, exchange: Exchange, target:
 
 /** What a page costs: a look into the cache, or a render; there is no end of the words one can search for. */
 function costOf({ cache, nowMs }: HttpServerParts, key: string, search: string): PageCost {
-  const kept = cache.get(key);
-  if (kept && nowMs() < kept.usableUntilMs) return "read";
+  const cached = cache.get(key);
+  if (cached && nowMs() < cached.usableUntilMs) return "read";
   return new URLSearchParams(search).has("q") ? "search" : "render";
 }
 

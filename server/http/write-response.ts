@@ -12,10 +12,10 @@ export async function writeResponse(
   {
     response: answer,
     scriptHashes,
-    outside: externalOrigins,
+    externalOrigins,
     body,
     search,
-  }: Pick<RenderedPage, "response" | "scriptHashes" | "outside"> & { body: Buffer; search: string },
+  }: Pick<RenderedPage, "response" | "scriptHashes" | "externalOrigins"> & { body: Buffer; search: string },
 ): Promise<void> {
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   const cookies = answer.headers.getSetCookie();

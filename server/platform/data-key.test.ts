@@ -48,8 +48,8 @@ test("without the secret it was saved under there is an error that says what to 
   await load(lost);
   await expect(load(newest)).rejects.toThrow(DataKeyError);
   await expect(load(newest)).rejects.toThrow("behind the newest");
-  const kept = (await load(newest, lost)).derive("x");
-  expect((await load(newest)).derive("x")).toBe(kept);
+  const derived = (await load(newest, lost)).derive("x");
+  expect((await load(newest)).derive("x")).toBe(derived);
 });
 
 test("another key is made by hand, and only where the one there is was lost", async () => {

@@ -77,11 +77,11 @@ export function startForkedWorker<Task extends object, Answer>(
   return {
     async run(task) {
       await ready;
-      const said = waitForMessage(options.timeoutMs);
+      const answer = waitForMessage(options.timeoutMs);
       child.send({ task }, (error) => {
         if (error) child.kill("SIGKILL");
       });
-      const message = await said;
+      const message = await answer;
       if ("answer" in message) return message.answer as Answer;
       throw new WorkerProcessError("broken", "error" in message ? message.error : undefined);
     },

@@ -1,12 +1,12 @@
 import type { Job, Jobs } from "./jobs.ts";
 
 /** Jobs for tests: nothing runs by itself, `run` does one now, `asked` lists what was asked for. */
-export function createFakeJobs(): Jobs & { run(name: string): Promise<void>; asked: readonly string[] } {
+export function createFakeJobs(): Jobs & { run(name: string): Promise<void>; requests: readonly string[] } {
   let known: readonly Job[] = [];
   const requested: string[] = [];
   const ending = new AbortController();
   return {
-    asked: requested,
+    requests: requested,
     start: async (jobs) => {
       known = jobs;
     },

@@ -17,7 +17,7 @@ async function runProgram(body: string, act?: (child: ReturnType<typeof spawn>) 
     if (output === "open\n") act?.(child);
   });
   const [[code]] = await Promise.all([once(child, "exit"), once(child.stdout!, "end")]);
-  return { said: output.trim().split("\n"), code };
+  return { output: output.trim().split("\n"), code };
 }
 
 const opens = `await runUntilSignal(async (closers) => {
@@ -30,14 +30,14 @@ const opens = `await runUntilSignal(async (closers) => {
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "on %s what was opened last is closed first, and the process ends well",
   async (signal) => {
-    const { said: output, code } = await runProgram(opens, (child) => child.kill(signal));
+    const { output, code } = await runProgram(opens, (child) => child.kill(signal));
     expect(output).toEqual(["open", "server closed", "database closed"]);
     expect(code).toBe(0);
   },
 );
 
 test("a signal that comes twice closes once", async () => {
-  const { said: output, code } = await runProgram(opens, (child) => {
+  const { output, code } = await runProgram(opens, (child) => {
     child.kill("SIGINT");
     child.kill("SIGTERM");
   });
@@ -46,13 +46,13 @@ test("a signal that comes twice closes once", async () => {
 });
 
 test("when the launcher is gone the process ends by itself", async () => {
-  const { said: output, code } = await runProgram(opens, (child) => child.disconnect());
+  const { output, code } = await runProgram(opens, (child) => child.disconnect());
   expect(output).toEqual(["open", "server closed", "database closed"]);
   expect(code).toBe(0);
 });
 
 test("a start that fails is told, closes what it had opened, and ends with code 1", async () => {
-  const { said: output, code } = await runProgram(`await runUntilSignal(async (closers) => {
+  const { output, code } = await runProgram(`await runUntilSignal(async (closers) => {
     closers.push(async () => say("database closed"));
     throw new Error("no build");
   }, (error) => say(error.message));`);
@@ -65,7 +65,7 @@ test("what cannot be closed is told and does not keep the rest open", async () =
     `closers.push(async () => say("server closed"));`,
     `closers.push(async () => { throw new Error("stuck"); });`,
   );
-  const { said: output, code } = await runProgram(body, (child) => child.kill("SIGTERM"));
+  const { output, code } = await runProgram(body, (child) => child.kill("SIGTERM"));
   expect(output).toEqual(["open", "stuck", "database closed"]);
   expect(code).toBe(1);
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createWorkerProcess, type WorkerProcess, type WorkerProcessOptions } from "./worker-process.ts";
 
-interface Said {
+interface Answer {
   say: number;
   pid: number;
   secret?: string;
@@ -15,7 +15,7 @@ type Task = { do?: "hang" | "end" | "throw"; say?: number; bytes?: Uint8Array };
 
 let folder = "";
 let file: URL;
-let worker: WorkerProcess<Task, Said>;
+let worker: WorkerProcess<Task, Answer>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kz-worker-"));
   file = pathToFileURL(join(folder, "echo.mjs"));
@@ -38,7 +38,7 @@ const open = (more: Partial<WorkerProcessOptions> = {}): void => {
   const options = { file, maxWaiting: 4, timeoutMs: 5_000, maxTasks: 100, idleMs: 60_000, heapMb: 64, ...more };
   worker = createWorkerProcess(options);
 };
-const send = (say: number): Promise<Said> => worker.run({ say });
+const send = (say: number): Promise<Answer> => worker.run({ say });
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);

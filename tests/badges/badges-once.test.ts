@@ -23,7 +23,7 @@ test("there is a way to every seal of the content, and to no other", () => {
 });
 
 test("of many writes at the same moment on two processes one tells the seal", async () => {
-  const { me, seals: badges } = testHub;
+  const { me, badges } = testHub;
   const [here, there] = [me, me.openTab(badges.openSecondHub())];
   const hearts = ["lip-01", "lip-02", "lip-03", "lip-04"].flatMap((productId) =>
     [here, there].map((tab) => tab.write("PUT", `/api/wishlist/items/${productId}`, { isWanted: true })),

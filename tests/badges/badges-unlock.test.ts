@@ -41,14 +41,14 @@ test("the monster without a name can be met with the sixtieth", async () => {
 
 /** What the companion says in the room on fourteen nights. */
 async function companionLinesInRoom(): Promise<Set<string | undefined>> {
-  const said = new Set<string | undefined>();
+  const lines = new Set<string | undefined>();
   await repeat(14, async () => {
     // A night on which something is done is none of an absence.
     await user.write("POST", "/api/visitor/opening");
-    said.add((await user.get<CompanionMessage>("/api/visitor/companion?site=myroom")).says?.line);
+    lines.add((await user.get<CompanionMessage>("/api/visitor/companion?site=myroom")).says?.line);
     user.nextDay();
   });
-  return said;
+  return lines;
 }
 
 test("in the room the companion has more to say with fifteen seals, and an honest word with thirty", async () => {

@@ -13,13 +13,13 @@ export const announcedTimes = ({ earnedBadges: announced }: ApiUser, id: string)
   announced.filter((other) => other === id).length;
 
 /** A fresh zone and a visitor in it for each test of a file. */
-export function eachInOneHub(): { seals: BadgeTestHub; me: BadgeUser } {
-  const context = {} as { seals: BadgeTestHub; me: BadgeUser };
+export function eachInOneHub(): { badges: BadgeTestHub; me: BadgeUser } {
+  const context = {} as { badges: BadgeTestHub; me: BadgeUser };
   beforeEach(async () => {
-    context.seals = await openBadgeTestHub();
-    context.me = await context.seals.createUser();
+    context.badges = await openBadgeTestHub();
+    context.me = await context.badges.createUser();
   });
-  afterEach(() => context.seals.stop());
+  afterEach(() => context.badges.stop());
   return context;
 }
 
@@ -34,7 +34,7 @@ export function earnEachBadge(scenarios: Scenarios): void {
     "%s is earned by what a visitor does, is told once, and no repeat gives it again: %s",
     { timeout: 120_000 },
     async (id) => {
-      const { seals: badges, me } = context;
+      const { badges, me } = context;
       await scenarios[id]!(me);
       expect([announcedTimes(me, id), await badgeRowsOf(badges, id)]).toEqual([1, 1]);
       await me.resend("same");

@@ -61,7 +61,7 @@ try {
       values: [systemClock.now(), round * prizesARound],
     });
     const hasEnough = new AbortController();
-    const addresses = (): string[] => hubs.map(({ localUrl: ownUrl }) => ownUrl);
+    const addresses = (): string[] => hubs.map(({ localUrl }) => localUrl);
     const writing = Promise.all(entrants.map((entrant) => entrant.write(addresses, hasEnough.signal)));
     await delay(earliestKillMs + systemRandom.int(latestKillMs - earliestKillMs));
     const hubToKill = round % 2;

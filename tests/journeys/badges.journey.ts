@@ -12,10 +12,10 @@ test("what I did is pressed as a seal over no control, waits for a dialog, leave
   await page.locator("[data-connection]").waitFor({ state: "attached" });
   const yes = page.locator("#privacy-face").getByRole("button", { name: "役に立った" });
   await yes.click();
-  const badge = page.locator('[data-seal="asked"]');
+  const badge = page.locator('[data-badge="asked"]');
   await badge.getByText("聞いた耳").waitFor();
   await badge.getByText("よくある質問の答えに、返事をした").waitFor();
-  await expect(page.locator('[role="status"] [data-seal]'), "it is read out").toHaveCount(1);
+  await expect(page.locator('[role="status"] [data-badge]'), "it is read out").toHaveCount(1);
   await expect.poll(() => yes.evaluate((button) => button === document.activeElement), "the focus stays").toBe(true);
   await expect.poll(() => coveredControls(page)).toEqual([]);
   await expect(badge.getByRole("link", { name: "部屋で見る" })).toHaveAttribute("href", "/myroom");
@@ -48,7 +48,7 @@ test("what I did is pressed as a seal over no control, waits for a dialog, leave
 /** What can be pressed and lies, even partly, under the seal. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const strip = document.querySelector("[data-seal]");
+    const strip = document.querySelector("[data-badge]");
     if (!strip) return ["no seal"];
     const box = strip.getBoundingClientRect();
     return [...document.querySelectorAll("main a[href], main button, main input, main summary")]

@@ -48,7 +48,7 @@ test("a programme is cancelled, begun by hand, two visitors speak in it, a quest
   await other.context().setOffline(true);
   await other.getByRole("tab", { name: "ひとこと" }).click();
   await other.getByRole("button", { name: "こんばんは", exact: true }).click();
-  const chatLine = other.locator("[data-told]");
+  const chatLine = other.locator("[data-message]");
   await chatLine.filter({ hasText: /圏外|通信/ }).waitFor();
   await other.context().setOffline(false);
   await chatLine.filter({ hasText: /^$/ }).waitFor({ state: "attached" });

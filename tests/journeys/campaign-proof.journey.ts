@@ -19,16 +19,16 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
   await waitForCampaign(baseUrl, "lamp-night");
   await page.goto(`${baseUrl}/campaign?c=lamp-night`);
   await waitForHydration(page);
-  await page.locator("[data-wall=shut]").waitFor();
+  await page.locator("[data-entry-grid=shut]").waitFor();
   await page.getByRole("button", { name: "わたしのブラウザで確かめる" }).click();
-  await page.locator("[data-wall=open]").waitFor();
-  await expect(page.locator("[data-wall] [data-lit]")).toHaveCount(21);
+  await page.locator("[data-entry-grid=open]").waitFor();
+  await expect(page.locator("[data-entry-grid] [data-lit]")).toHaveCount(21);
   await expect(page.locator("[data-step][data-good=true]")).toHaveCount(9);
 
   for (const what of ["種を変える", "応募を一つ消す", "当選を入れかえる"]) {
     await page.getByRole("button", { name: what }).click();
     await page.locator("[data-proof=torn]").waitFor();
-    await page.locator("[data-wall=torn]").waitFor();
+    await page.locator("[data-entry-grid=torn]").waitFor();
     await expect.poll(() => page.locator("[data-step][data-good=false]").count(), what).toBeGreaterThan(0);
     await page.getByRole("button", { name: "元に戻す" }).click();
     await page.locator("[data-proof=good]").waitFor();

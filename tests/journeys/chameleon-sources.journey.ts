@@ -22,8 +22,8 @@ test("the camera opens when I press, and is off when I have taken or left; witho
 /** A camera that sees a green wall. */
 async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const asked: MediaStreamTrack[] = [];
-    Object.assign(globalThis, { kateTracks: asked });
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(globalThis, { kateTracks: tracks });
     navigator.mediaDevices.getUserMedia = () => {
       const fakeVideo = document.createElement("canvas");
       [fakeVideo.width, fakeVideo.height] = [640, 480];
@@ -36,7 +36,7 @@ async function fakeCamera(page: Page): Promise<void> {
       paint();
       setInterval(paint, 50);
       const stream = fakeVideo.captureStream(20);
-      asked.push(...stream.getVideoTracks());
+      tracks.push(...stream.getVideoTracks());
       return Promise.resolve(stream);
     };
   });

@@ -7,9 +7,9 @@ import { expect, test } from "./fixtures/journey-test.ts";
 /** Waits until the companion says this, in this language, on no more than two lines and inside of the window. */
 async function expectLine(page: Page, lang: string, text: string): Promise<void> {
   await waitForHydration(page);
-  const said = page.locator("[data-companion-line]");
-  await advanceUntil(page, said.getByText(text));
-  const measured = await said.evaluate((place) => {
+  const companionLine = page.locator("[data-companion-line]");
+  await advanceUntil(page, companionLine.getByText(text));
+  const measured = await companionLine.evaluate((place) => {
     const spoken = place.querySelector("p")?.lastChild;
     const range = document.createRange();
     if (spoken) range.selectNodeContents(spoken);
@@ -39,26 +39,26 @@ test("the companion speaks the language of the page, and hushed in one language 
   await expectLine(page, "ko", "묻기 전에 한 바퀴만 헤엄쳐도 돼?");
 
   // A site in which it spoke has had its line, whatever the language.
-  let asked = 0;
+  let requestCount = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/api/visitor/companion")) asked += 1;
+    if (request.url().includes("/api/visitor/companion")) requestCount += 1;
   });
-  const said = page.locator("[data-companion-line]");
+  const companionLine = page.locator("[data-companion-line]");
   const staysSilent = async (path: string, label: string, why: string): Promise<void> => {
-    asked = 0;
+    requestCount = 0;
     await page.goto(`${baseUrl}${path}`);
     await waitForHydration(page);
     await page.getByLabel(label).waitFor({ state: "attached" });
     await page.clock.runFor(9_000);
-    await expect(said, why).toHaveCount(0);
-    assert.equal(asked, 0, why);
+    await expect(companionLine, why).toHaveCount(0);
+    assert.equal(requestCount, 0, why);
   };
   await staysSilent("/scan_kr", "함께 가는 괴물", "once a visit in each site");
 
   await page.goto(`${baseUrl}/testerplay-thai`);
   await expectLine(page, "th", "วิที่สามสิบคือชานพัก เราว่ายรออยู่นะ");
-  await said.getByRole("button", { name: "ขอเงียบ" }).click();
-  await said.getByText("จะไม่พูดแล้ว").waitFor();
+  await companionLine.getByRole("button", { name: "ขอเงียบ" }).click();
+  await companionLine.getByText("จะไม่พูดแล้ว").waitFor();
   await staysSilent("/mcm_en", "The monster at your side", "hushed in Thai, silent in English");
   await staysSilent("/tips", "連れの怪物", "hushed in Thai, silent in Japanese");
 });

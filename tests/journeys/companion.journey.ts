@@ -56,8 +56,8 @@ test("the companion says one line in a site, over no control, and is silent for 
 
   await page.goto(`${baseUrl}/faq`);
   await waitForHydration(page);
-  const said = page.locator(line);
-  await said.getByText("聞きたいことの手前で、ひと泳ぎしていい？").waitFor({ timeout: 30_000 });
+  const companionLine = page.locator(line);
+  await companionLine.getByText("聞きたいことの手前で、ひと泳ぎしていい？").waitFor({ timeout: 30_000 });
   // Questions stand close: it waits at the end of the page, in a place of its own.
   // What comes into view may still make the page longer.
   await page.waitForFunction(() => {
@@ -67,32 +67,32 @@ test("the companion says one line in a site, over no control, and is silent for 
   await expect.poll(() => coveredControls(page)).toEqual([]);
   await expect(page.locator(line)).toHaveCount(1);
 
-  let asked = 0;
+  let requestCount = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/api/visitor/companion")) asked += 1;
+    if (request.url().includes("/api/visitor/companion")) requestCount += 1;
   });
   await page.reload();
   await checkCompanion(page, true);
-  await expect(said, "once a visit").toHaveCount(0);
-  assert.equal(asked, 0, "once a visit");
+  await expect(companionLine, "once a visit").toHaveCount(0);
+  assert.equal(requestCount, 0, "once a visit");
 
   await page.goto(`${baseUrl}/zone1?cid=kz_zone_ln`);
   await checkCompanion(page, false);
-  await expect(said, "whoever followed a shared link sees the thing alone").toHaveCount(0);
-  assert.equal(asked, 0, "whoever followed a shared link sees the thing alone");
+  await expect(companionLine, "whoever followed a shared link sees the thing alone").toHaveCount(0);
+  assert.equal(requestCount, 0, "whoever followed a shared link sees the thing alone");
   // A landing is known by its address, too.
   await page.goto(`${baseUrl}/lmv/share/09`);
   await checkCompanion(page, false);
-  await expect(said, "a shared thing has the first seconds for itself").toHaveCount(0);
-  assert.equal(asked, 0, "a shared thing has the first seconds for itself");
+  await expect(companionLine, "a shared thing has the first seconds for itself").toHaveCount(0);
+  assert.equal(requestCount, 0, "a shared thing has the first seconds for itself");
 
   await page.goto(`${baseUrl}/tips`);
   await waitForHydration(page);
-  await said.getByRole("button", { name: "黙っていて" }).click({ timeout: 30_000 });
-  await said.getByText("もう話しません。").waitFor();
-  asked = 0;
+  await companionLine.getByRole("button", { name: "黙っていて" }).click({ timeout: 30_000 });
+  await companionLine.getByText("もう話しません。").waitFor();
+  requestCount = 0;
   await page.goto(`${baseUrl}/hack`);
   await checkCompanion(page, true);
-  await expect(said, "it was asked to be silent").toHaveCount(0);
-  assert.equal(asked, 0, "it was asked to be silent");
+  await expect(companionLine, "it was asked to be silent").toHaveCount(0);
+  assert.equal(requestCount, 0, "it was asked to be silent");
 });

@@ -39,14 +39,14 @@ async function companionMentionsVoteRise(page: Page, url: string, database: pg.C
      VALUES ($1, now() - interval '25 hours', $2, 0), ($1, now(), $3, 0)`,
     [vote, leaderboard({ "13": 9, "01": 4 }), leaderboard({ "01": 12, "13": 10 })],
   );
-  const said = page.locator("[data-companion-line]");
+  const companionLine = page.locator("[data-companion-line]");
   await page.clock.install();
   await page.goto(`${url}/faq`);
   await waitForHydration(page);
-  await advanceUntil(page, said.getByText("すこし上の段に来ちゃった。"));
+  await advanceUntil(page, companionLine.getByText("すこし上の段に来ちゃった。"));
   await page.goto(`${url}/tips`);
   await waitForHydration(page);
-  await advanceUntil(page, said.getByText("答えは、上にも下にも半分ずつ置いてある。"));
+  await advanceUntil(page, companionLine.getByText("答えは、上にも下にも半分ずつ置いてある。"));
 }
 
 /** What all visitors answered to the signs stands with the monster that keeps them. */

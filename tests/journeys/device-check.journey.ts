@@ -8,13 +8,13 @@ test(
   { tag: "@smoke" },
   async ({ page, baseUrl }) => {
     await page.addInitScript(() => {
-      const asked = { camera: 0 };
-      (globalThis as unknown as { kateAsked: typeof asked }).kateAsked = asked;
+      const requests = { camera: 0 };
+      (globalThis as unknown as { kateRequests: typeof requests }).kateRequests = requests;
       const { mediaDevices } = navigator;
       if (!mediaDevices) return;
       const original = mediaDevices.getUserMedia.bind(mediaDevices);
       mediaDevices.getUserMedia = (constraints) => {
-        asked.camera += 1;
+        requests.camera += 1;
         return original(constraints);
       };
     });
@@ -28,8 +28,10 @@ test(
       `every row has a result: ${results.join(" ")}`,
     );
     await expect(page.locator("[data-code]").first()).toHaveText(/KZ-/, { useInnerText: true });
-    const asked = await page.evaluate(() => (globalThis as unknown as { kateAsked: { camera: number } }).kateAsked);
-    assert.equal(asked.camera, 0, "the camera waits for a tap");
+    const requests = await page.evaluate(
+      () => (globalThis as unknown as { kateRequests: { camera: number } }).kateRequests,
+    );
+    assert.equal(requests.camera, 0, "the camera waits for a tap");
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   },
 );

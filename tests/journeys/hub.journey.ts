@@ -23,8 +23,8 @@ for (const { name, from, to } of parts)
     await page.goto(`${baseUrl}/zone1`);
     await waitForHydration(page);
     await markWindow(page);
-    const doors = page.locator('section[aria-labelledby="town"]').locator("a");
-    await expect(doors, "the gate lists every door of the town").toHaveCount(listedSites.length);
+    const siteLinks = page.locator('section[aria-labelledby="town"]').locator("a");
+    await expect(siteLinks, "the gate lists every door of the town").toHaveCount(listedSites.length);
     for (const site of listedSites.slice(at(from), at(to))) await walkThrough(page, site);
     await expect.poll(() => isSameWindow(page), "a door loaded a new document").toBeTruthy();
   });
@@ -32,8 +32,8 @@ for (const { name, from, to } of parts)
 async function walkThrough(page: Page, site: Site): Promise<void> {
   const entrance = site.screens[0];
   assert.ok(entrance);
-  const town = page.locator('section[aria-labelledby="town"]');
-  const row = town.locator(`a[href="/${entrance.path}"]`);
+  const hubMap = page.locator('section[aria-labelledby="town"]');
+  const row = hubMap.locator(`a[href="/${entrance.path}"]`);
   await row.scrollIntoViewIfNeeded();
   await row.tap();
   await expectAddress(page, `/${entrance.path}`);
@@ -43,5 +43,5 @@ async function walkThrough(page: Page, site: Site): Promise<void> {
   else await page.locator("main h1").first().waitFor({ state: "attached" });
   await page.goBack();
   await expectAddress(page, "/zone1");
-  await town.waitFor();
+  await hubMap.waitFor();
 }

@@ -37,7 +37,7 @@ test("inside six apps nobody is stopped; where the camera is missing the way out
     await waitForHydration(page);
     await expect(page.locator("[data-app]"), `${app}: nothing is said before something is missing`).toHaveCount(0);
     await guided(page, app, entry, link);
-    if (app === "LINE") await isAskedAtCameras(page);
+    if (app === "LINE") await seesGuideAtCameras(page);
     await page.close();
   }
   await withVisitorData(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
@@ -66,7 +66,7 @@ async function guided(page: Page, app: string, entry: string, link: string | nul
 }
 
 /** Sites with a camera of their own say what one would have outside, once theirs was asked for. */
-async function isAskedAtCameras(page: Page): Promise<void> {
+async function seesGuideAtCameras(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   for (const [path, button, why] of [
     ["/barcode", "カメラを使う", "外のブラウザなら、カメラでバーを読めます。"],

@@ -33,7 +33,7 @@ async function voteDuringBlackout(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lmv`);
   await waitForHydration(page);
   await page.getByText("封印の48時間。").waitFor();
-  const leaderboard = page.locator("section[data-sealed]");
+  const leaderboard = page.locator("section[data-blackout]");
   await leaderboard.scrollIntoViewIfNeeded();
   await leaderboard.getByText("12月18日（金） 22:00から、順位を伏せています。").waitFor();
   await expect(leaderboard.locator("[data-share]")).toHaveCount(0);

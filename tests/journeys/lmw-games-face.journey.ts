@@ -50,7 +50,7 @@ test("the staring game sees a face change, sends moments only, and the camera's 
 /** Remembers each stream of the camera, so that its light can be looked at when the page has forgotten it. */
 function recordStreams(): void {
   const streams: MediaStreamTrack[] = [];
-  Object.assign(globalThis, { keptTracks: streams });
+  Object.assign(globalThis, { savedTracks: streams });
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (mediaRequest) => {
     const stream = await open(mediaRequest);
@@ -61,5 +61,5 @@ function recordStreams(): void {
 
 const lights = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    (globalThis as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.map(({ readyState }) => readyState),
+    (globalThis as unknown as { savedTracks: MediaStreamTrack[] }).savedTracks.map(({ readyState }) => readyState),
   );

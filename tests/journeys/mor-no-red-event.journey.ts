@@ -44,7 +44,7 @@ async function viewNoRedEvent(page: Page, url: string): Promise<void> {
   const event = at("2026-12-22T21:00:00");
   await page.goto(`${url}/zone1?${event}`);
   await waitForHydration(page);
-  await expect(page.locator("html")).toHaveAttribute("data-red-night", "on");
+  await expect(page.locator("html")).toHaveAttribute("data-no-red-event", "on");
   for (const name of ["--blood", "--signal", "--oxblood", "--rouge-text", "--ember"]) {
     const [, red, green, blue] = /#(..)(..)(..)/.exec(await cssToken(page, name)) ?? [];
     assert.deepEqual([green, blue], [red, red], `${name} is grey`);

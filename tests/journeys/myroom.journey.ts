@@ -51,12 +51,12 @@ async function createItems(page: Page): Promise<void> {
 async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
   await waitForHydration(page);
-  await page.locator("[data-standing]").waitFor();
+  await page.locator("[data-room-items]").waitFor();
   for (const kind of ["face", "mascaras", "palettes", "hacks", "tries", "wishes"])
     await expect(page.locator(`[data-thing="${kind}"]`), `${kind} stands in the room`).toHaveCount(1);
   await expect.poll(() => page.locator("[data-monster]").count()).toBeGreaterThanOrEqual(1);
   // The diary tells tonight by something that was made tonight.
-  const today = page.locator("[data-night]").first();
+  const today = page.locator("[data-day]").first();
   await today.getByText(/ほかに、/).waitFor();
   await page.getByText("印", { exact: false }).first().waitFor();
 
@@ -75,7 +75,7 @@ async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   await page.locator('[data-items="mascaras"] a').tap();
   await expectAddress(page, "/mcm/gallery");
   await page.goBack();
-  await page.locator("[data-standing]").waitFor();
+  await page.locator("[data-room-items]").waitFor();
 }
 
 async function deleteItem(page: Page): Promise<void> {
@@ -150,7 +150,7 @@ async function openFriendRoom(page: Page, baseUrl: string, code: string): Promis
 async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
   await waitForHydration(page);
-  await page.locator("[data-standing]").waitFor();
+  await page.locator("[data-room-items]").waitFor();
   // As when the API does not answer: what was read last is still there, with its hour.
   await page.route("**/api/myroom/room", (route) => route.abort("internetdisconnected"));
   await page.reload();

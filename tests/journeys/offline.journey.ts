@@ -134,7 +134,7 @@ async function opensMyPages(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
   await waitForHydration(page);
   await waitForCopy(page, "/myroom");
-  await page.locator("[data-standing]").waitFor();
+  await page.locator("[data-room-items]").waitFor();
   await waitUntil(async () => {
     const copies = await copiedPaths(page);
     return privateAnswers.every((path) => copies.includes(path));

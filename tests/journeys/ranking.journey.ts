@@ -47,7 +47,7 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
   const name = (await first.locator("a").first().innerText()).split("\n")[0] ?? "?";
   await page.locator('[data-turn="large"]').tap();
   await page.waitForURL(/names=hidden/);
-  await page.locator("ol[data-nameless]").waitFor();
+  await page.locator("ol[data-hidden-names]").waitFor();
   const unnamed = await ids(page);
   assert.notDeepEqual(unnamed, named, "the order did not turn over");
   const positions = page.locator("section[aria-labelledby=places]");
@@ -58,7 +58,7 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
 
   await page.goto(`${address}?tab=review`);
   await expect
-    .poll(() => page.locator("[data-calm]").count(), "sixteen voices a day make a ranking")
+    .poll(() => page.locator("[data-newest]").count(), "sixteen voices a day make a ranking")
     .toBeGreaterThan(0);
   await page.goto(`${address}?tab=vote&period=7d&category=lip&type=kika`);
   await expect
@@ -94,7 +94,7 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
   await run(process.execPath, [cli, "demo", "off"], {
     env: { PATH: process.env.PATH, DATABASE_URL: hub.databaseUrl },
   });
-  await waitUntil(async () => (await textOf(address)).includes("data-calm"), "made-up numbers are still shown");
+  await waitUntil(async () => (await textOf(address)).includes("data-newest"), "made-up numbers are still shown");
   await plain.goto(address);
   await expect(plain.locator("main")).toHaveText(/まだ静か/, { useInnerText: true });
   await expect(plain.getByText("見本の数字")).toHaveCount(0);

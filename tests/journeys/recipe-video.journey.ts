@@ -61,7 +61,7 @@ async function playPastTheStep(page: Page, step: number): Promise<void> {
   const chapter = page.locator("li > button", { has: model });
   await expect(chapter).toHaveText(/手目のお手本/, { useInnerText: true });
   await expect(chapter).toHaveAttribute("aria-current", "step");
-  await page.locator("[data-desk=here]").waitFor();
+  await page.locator("[data-player=here]").waitFor();
   await page.getByRole("button", { name: /』を見る$/ }).click();
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
 
@@ -101,7 +101,7 @@ async function withoutARecipe(recipient: Page, recipe: string, baseUrl: string):
   const code = new URL(recipe).searchParams.get("r");
   for (const address of ["/channel?v=film-12&t=3", `/channel?v=film-12&t=3&r=${code}`]) {
     await recipient.goto(baseUrl + address);
-    await recipient.locator('[data-film="film-12"][data-desk="here"]').waitFor();
+    await recipient.locator('[data-video="film-12"][data-player="here"]').waitFor();
     await recipient.waitForLoadState("networkidle");
     await expect(recipient.locator("[data-recipe], [data-hand]")).toHaveCount(0);
   }

@@ -184,6 +184,6 @@ async function isModerated({ page, baseUrl, hub, id }: ModerationCase): Promise<
   await page.getByRole("button", { name: "送る", exact: true }).tap();
   await page.locator(`[data-own="${id}"][data-state="waiting"]`).waitFor();
   await runCli(hub, "reviews", "approve", id);
-  while (!(await (await fetch(`${baseUrl}/review?p=lip-03`)).text()).includes(`data-voice="${id}"`))
+  while (!(await (await fetch(`${baseUrl}/review?p=lip-03`)).text()).includes(`data-review="${id}"`))
     await new Promise((resolve) => setTimeout(resolve, 250));
 }

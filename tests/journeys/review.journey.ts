@@ -20,7 +20,7 @@ test("two voices take turns, I stop them and go on by hand; then I read the hars
   const still = await anotherPhone({ reducedMotion: "reduce" });
   await still.goto(`${baseUrl}/review`);
   await waitForHydration(still);
-  await expect(still.locator("[data-hero] li:not([data-said])"), "all has been said where nothing moves").toHaveCount(
+  await expect(still.locator("[data-hero] li:not([data-spoken])"), "all has been said where nothing moves").toHaveCount(
     0,
   );
   const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
@@ -32,7 +32,7 @@ test("two voices take turns, I stop them and go on by hand; then I read the hars
 });
 
 async function dialogueTurns(page: Page): Promise<void> {
-  const shownLines = page.locator("[data-hero] li[data-said]");
+  const shownLines = page.locator("[data-hero] li[data-spoken]");
   await page.locator('[data-hero="speaking"]').waitFor();
   await page.getByRole("button", { name: "とめる" }).tap();
   const before = await shownLines.count();
@@ -47,22 +47,24 @@ async function dialogueTurns(page: Page): Promise<void> {
 }
 
 const starsOf = (page: Page): Promise<number[]> =>
-  page.locator("[data-voice]").evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.stars)));
+  page
+    .locator("[data-review]")
+    .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.stars)));
 
 async function reads(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("link", { name: "辛口から" }).tap();
   await page.waitForURL(/sort=dry/);
-  await page.locator('[data-voice][data-stars="1"]').first().waitFor();
+  await page.locator('[data-review][data-stars="1"]').first().waitFor();
   const first = await starsOf(page);
   assert.deepEqual(
     first,
     first.toSorted((a, b) => a - b),
   );
   await page.getByRole("link", { name: "つぎの声" }).tap();
-  await page.locator("[data-voice]").nth(first.length).waitFor();
+  await page.locator("[data-review]").nth(first.length).waitFor();
   const ids = await page
-    .locator("[data-voice]")
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-voice")));
+    .locator("[data-review]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-review")));
   assert.equal(new Set(ids).size, ids.length, "no voice comes twice");
   await expectNoAxeIssues(page);
 
@@ -71,10 +73,10 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "この条件で見る" }).tap();
   await page.waitForURL(/source=gift/);
   // The list of before stands until the other one has come.
-  await page.waitForFunction(() => !document.querySelector("[data-voice] [data-source]:not([data-source='gift'])"));
+  await page.waitForFunction(() => !document.querySelector("[data-review] [data-source]:not([data-source='gift'])"));
   await page.getByText("提供：").first().waitFor();
-  await expect(page.locator("[data-voice]")).toHaveCount(
-    await page.locator('[data-voice] [data-source="gift"]').count(),
+  await expect(page.locator("[data-review]")).toHaveCount(
+    await page.locator('[data-review] [data-source="gift"]').count(),
   );
   await page.goto(`${baseUrl}/review?stars=1&source=staff`);
   await page.getByText("この条件の声はありません。").waitFor();
@@ -82,7 +84,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/review?view=apart`);
   const pair = page.locator("[data-pair]").first();
   const [high, low] = await pair
-    .locator("[data-voice]")
+    .locator("[data-review]")
     .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.stars)));
   assert.ok(high! - low! >= 2, `${high} and ${low} are no disagreement`);
 
@@ -97,7 +99,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
 async function linksOn(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/review?p=lip-03`);
   await waitForHydration(page);
-  await page.locator('[data-voice] a[href^="/review/"]').first().click();
+  await page.locator('[data-review] a[href^="/review/"]').first().click();
   await page.locator("[data-one]").waitFor();
   const fiveStars = await page.locator("[aria-labelledby=others] [role=img]").first().boundingBox();
   assert.ok(fiveStars && fiveStars.height < 32, "five stars stand in one line");
@@ -110,26 +112,26 @@ async function linksOn(page: Page, baseUrl: string): Promise<void> {
   const shop = await page.locator('a[target="_blank"][href*="cid=kz_prod"]').first().getAttribute("href");
   assert.equal(new URL(shop ?? "").origin, "http://shop.test");
   await page.goto(`${baseUrl}/review?type=KOTO`);
-  await expect.poll(() => page.locator("[data-voice]").count(), "nobody began there").toBeGreaterThan(0);
+  await expect.poll(() => page.locator("[data-review]").count(), "nobody began there").toBeGreaterThan(0);
 }
 
 async function helps(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/review`);
   await waitForHydration(page);
   const button = page
-    .locator("[data-voice]")
+    .locator("[data-review]")
     .first()
     .getByRole("button", { name: /役に立った/ });
   const count = async (): Promise<number> => Number(/\d+/.exec((await button.textContent()) ?? "")?.[0] ?? 0);
   const before = await count();
   await button.tap();
   await page.waitForFunction(
-    (n) => document.querySelector("[data-voice] button[aria-pressed=true]")?.textContent?.includes(String(n)),
+    (n) => document.querySelector("[data-review] button[aria-pressed=true]")?.textContent?.includes(String(n)),
     before + 1,
   );
   await page.reload();
   await waitForHydration(page);
-  await page.locator("[data-voice] button[aria-pressed=true]").waitFor();
+  await page.locator("[data-review] button[aria-pressed=true]").waitFor();
   await button.tap();
-  await page.locator("[data-voice]").first().locator("button[aria-pressed=false]").waitFor();
+  await page.locator("[data-review]").first().locator("button[aria-pressed=false]").waitFor();
 }

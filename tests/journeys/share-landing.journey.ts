@@ -25,7 +25,7 @@ test("whoever lands on something shared meets the thing and one button: no openi
   for (const address of await landings()) {
     await page.goto(hub.url + address, { waitUntil: "networkidle" });
     await waitForHydration(page);
-    await expect.poll(() => asked(page), `${address} asks for something`).toEqual([]);
+    await expect.poll(() => calls(page), `${address} asks for something`).toEqual([]);
     await expect(page.locator("dialog[open], [popover]:popover-open"), `${address} opens a dialog`).toHaveCount(0);
     await expect(page.locator("[data-opening]"), `${address} begins with the opening`).toHaveCount(0);
     await expect(page.getByRole("region", { name: consent }), `${address} asks for consent`).toHaveCount(0);
@@ -84,11 +84,11 @@ async function asReturningVisitor(page: Page): Promise<void> {
 async function noteAsking(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const notes: string[] = [];
-    (globalThis as unknown as { kateAsked: string[] }).kateAsked = notes;
+    (globalThis as unknown as { kateRequests: string[] }).kateRequests = notes;
     const spy = (owner: object | undefined, name: string): void => {
       const given = owner && (Reflect.get(owner, name) as ((...values: unknown[]) => unknown) | undefined);
       if (!owner || typeof given !== "function") return;
-      Reflect.set(owner, name, function asked(this: unknown, ...values: unknown[]) {
+      Reflect.set(owner, name, function calls(this: unknown, ...values: unknown[]) {
         notes.push(name);
         return given.apply(this, values);
       });
@@ -112,8 +112,8 @@ async function noteAsking(page: Page): Promise<void> {
   });
 }
 
-const asked = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { kateAsked: string[] }).kateAsked);
+const calls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { kateRequests: string[] }).kateRequests);
 
 /** How many links and buttons of the main part can be tapped in the first view: large enough, and under nothing else. */
 function tappableActions(page: Page): Promise<number> {

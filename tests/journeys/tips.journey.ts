@@ -61,8 +61,8 @@ async function waitForCopies(page: Page): Promise<void> {
 }
 
 async function typesAndFinds(page: Page): Promise<void> {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await field(page).focus();
   await page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith("/build/search-ja-"));
   await field(page).pressSequentially("めがはれた");
@@ -70,7 +70,7 @@ async function typesAndFinds(page: Page): Promise<void> {
   await waitForBest(page, "tip-047");
   await page.waitForFunction(() => location.search.includes("q="));
   assert.deepEqual(
-    asked.filter((path) => path.endsWith(".data")),
+    requests.filter((path) => path.endsWith(".data")),
     [],
     "while one types the server is not asked",
   );

@@ -30,5 +30,5 @@ test("the feed runs one film at a time and none sounds by itself; tips lead to t
   await waitForHydration(page);
   const link = page.locator('a[href^="/channel?v=film-01"]').first();
   await link.click();
-  await page.locator('[data-film="film-01"][data-desk="here"]').waitFor();
+  await page.locator('[data-video="film-01"][data-player="here"]').waitFor();
 });

@@ -71,6 +71,6 @@ const withoutOwnHls = (page: Page) =>
   });
 
 async function begin(page: Page): Promise<void> {
-  await page.locator('[data-film="film-05"][data-desk="here"]').waitFor();
+  await page.locator('[data-video="film-05"][data-player="here"]').waitFor();
   await page.getByRole("button", { name: "『踊り場の金魚』を見る" }).click();
 }

@@ -16,7 +16,7 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
   await waitForHydration(page);
   await expect(page.locator("[data-tile]")).toHaveCount(12);
   await page.locator('[data-tile="film-05"]').click();
-  await page.locator('[data-film="film-05"][data-desk="here"]').waitFor();
+  await page.locator('[data-video="film-05"][data-player="here"]').waitFor();
   await page.getByRole("button", { name: "『踊り場の金魚』を見る" }).click();
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
 
@@ -64,7 +64,7 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
   await page.locator('[data-mini="film-05"]').getByRole("button", { name: "別の窓で見る" }).click();
   await page.locator('[data-mini="film-05"] [role=status]', { hasText: "別の窓を開けません。" }).waitFor();
   await page.locator('[data-mini="film-05"] a').click();
-  await page.locator('[data-film="film-05"]').waitFor();
+  await page.locator('[data-video="film-05"]').waitFor();
   // The film's page is there before the film has moved into it.
   await page.locator("[data-mini]").waitFor({ state: "detached" });
   await expect.poll(() => isSameWindow(page)).toBe(true);
@@ -72,7 +72,7 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
   // A stranger with a link to a second comes in at that second.
   const recipient = await anotherPhone();
   await recipient.goto(`${baseUrl}/channel?v=film-03&t=12&cid=kz_video_cp`);
-  await recipient.locator('[data-film="film-03"][data-desk="here"]').waitFor();
+  await recipient.locator('[data-video="film-03"][data-player="here"]').waitFor();
   await recipient.getByText("0:12").first().waitFor();
   await recipient.goto(`${baseUrl}/channel?v=film-99`);
   assert.equal(new URL(recipient.url()).pathname + new URL(recipient.url()).search, "/channel");

@@ -23,15 +23,15 @@ async function onEyelids(page: Page, baseUrl: string): Promise<void> {
   const guard = guardUploads(page, baseUrl);
   await page.goto(baseUrl + palette);
   await page.getByRole("button", { name: "モデルのまぶたにのせる" }).tap();
-  await page.locator('[data-worn="model"]').waitFor({ timeout: 20_000 });
+  await page.locator('[data-applied="model"]').waitFor({ timeout: 20_000 });
   await page.getByRole("img", { name: "四つの色をまぶたにのせた顔" }).waitFor();
 
   const picker = page.locator('section[aria-labelledby="yoku-lids"] input[type="file"]');
   await picker.setInputFiles({ name: "文.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await page.locator('section[aria-labelledby="yoku-lids"]').getByRole("alert").waitFor({ timeout: 40_000 });
-  await page.locator('[data-worn="model"]').waitFor();
+  await page.locator('[data-applied="model"]').waitFor();
   await picker.setInputFiles({ name: "わたし.jpg", mimeType: "image/jpeg", buffer: await readModelFace(3) });
-  await page.locator('[data-worn="photo"]').waitFor({ timeout: 40_000 });
+  await page.locator('[data-applied="photo"]').waitFor({ timeout: 40_000 });
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   guard.verify();
 }

@@ -36,7 +36,7 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.locator("[data-palette][data-done]").waitFor();
   await page.getByText("我的慾望調色盤").waitFor();
-  await expect(page.locator("li[data-well]")).toHaveCount(4);
+  await expect(page.locator("li[data-pan]")).toHaveCount(4);
   await expect
     .poll(() => page.locator("h1").evaluate((title) => title === document.activeElement), "the name is where one is")
     .toBeTruthy();
@@ -56,6 +56,6 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
     if (place < 3) await page.locator('button[data-desire][aria-pressed="true"]').nth(place).waitFor();
   }
   await page.waitForURL(/\/yoku-tw\?p=[0-9a-z]{8}$/);
-  await expect.poll(() => page.locator("li[data-well] h3").allTextContents()).toEqual(words);
+  await expect.poll(() => page.locator("li[data-pan] h3").allTextContents()).toEqual(words);
   await page.getByRole("link", { name: "換我來挑四個" }).waitFor();
 }

@@ -54,7 +54,7 @@ async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
 async function resultText(page: Page): Promise<{ name: string; words: string[] }> {
   return {
     name: (await page.locator("h1").textContent()) ?? "",
-    words: await page.locator("li[data-well] h3").allTextContents(),
+    words: await page.locator("li[data-pan] h3").allTextContents(),
   };
 }
 

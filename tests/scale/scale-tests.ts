@@ -133,8 +133,8 @@ export const scaleTests: readonly ScaleTest[] = [
       try {
         const statuses: number[] = [];
         for (let i = 0; i < 6; i++) {
-          const { localUrl: ownUrl } = i % 2 === 0 ? first : second;
-          const answer = await fetch(`${ownUrl}/api/openapi.json`, { headers: { "x-forwarded-for": "203.0.113.7" } });
+          const { localUrl } = i % 2 === 0 ? first : second;
+          const answer = await fetch(`${localUrl}/api/openapi.json`, { headers: { "x-forwarded-for": "203.0.113.7" } });
           statuses.push(answer.status);
         }
         assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);

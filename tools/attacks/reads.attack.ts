@@ -64,11 +64,11 @@ async function measurePeak(caller: Caller, forMs: number): Promise<number> {
 
 /** Asks on, whether there are answers or not. */
 async function flood(caller: Caller, perSecond: number): Promise<Reply[]> {
-  const asked: Promise<Reply>[] = [];
+  const requests: Promise<Reply>[] = [];
   const beganAtMs = performance.now();
   for (let passedMs = 0; passedMs < floodMs; passedMs = performance.now() - beganAtMs) {
-    while (asked.length < (passedMs / 1_000) * perSecond) asked.push(caller.get(path));
+    while (requests.length < (passedMs / 1_000) * perSecond) requests.push(caller.get(path));
     await setTimeout(tickMs);
   }
-  return Promise.all(asked);
+  return Promise.all(requests);
 }

@@ -24,11 +24,11 @@ async function run({ origin }: Target): Promise<Verdict[]> {
   });
   await setTimeout(1_000);
   const fresh: Reply[] = [];
-  const kept: Reply[] = [];
+  const cachedReplies: Reply[] = [];
   const drawnReads: Reply[] = [];
   for (let i = 0; i < 8; i += 1) {
     fresh.push(await others.get(newPicture(0xf00000 + i)));
-    kept.push(await others.get(known));
+    cachedReplies.push(await others.get(known));
     drawnReads.push(await others.get("/api/review/list"));
     await setTimeout(1_000);
   }
@@ -49,8 +49,8 @@ async function run({ origin }: Target): Promise<Verdict[]> {
     },
     {
       what: "pictures that are there already",
-      value: `${kept.filter(({ status }) => status === 200).length} of ${kept.length}`,
-      ...{ goal: "all", isMet: kept.every(({ status }) => status === 200) },
+      value: `${cachedReplies.filter(({ status }) => status === 200).length} of ${cachedReplies.length}`,
+      ...{ goal: "all", isMet: cachedReplies.every(({ status }) => status === 200) },
     },
     {
       what: `reads beside ${replies.length} pictures of the attacker (${count(200)} drawn, ${count(429)} + ${count(503)} refused), median`,

@@ -1,5 +1,6 @@
 // One address without a cookie opens as many live streams as it gets; then somebody else wants to listen.
 import { type ClientRequest, request } from "node:http";
+import type { BroadcastStatus } from "#contracts/broadcast.ts";
 import { runCli } from "#test-support/run-cli.ts";
 import type { Attack, Target, Verdict } from "./attack.ts";
 import { createAgent, createCaller } from "./http-client.ts";
@@ -14,8 +15,8 @@ async function run({ origin, hub }: Target): Promise<Verdict[]> {
   const agent = createAgent();
   const now = await createCaller(origin, agent, "198.51.100.1").get("/api/videos/live/now");
   agent.destroy();
-  const { airing } = JSON.parse(now.body.toString()) as { airing: { id: string } | null };
-  const path = `/api/videos/live/events?airing=${airing?.id}`;
+  const { airing: broadcast } = JSON.parse(now.body.toString()) as BroadcastStatus;
+  const path = `/api/videos/live/events?airing=${broadcast?.id}`;
   const open: ClientRequest[] = [];
   const statuses: number[] = [];
   try {

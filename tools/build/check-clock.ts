@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { findClockIssues } from "./clock-uses.ts";
 
-const { files, faults: issues } = findClockIssues(join(import.meta.dirname, "../.."));
+const { files, issues } = findClockIssues(join(import.meta.dirname, "../.."));
 for (const issue of issues) console.error(issue);
 console.log(`clock: ${files} files, ${issues.length} that take time or chance past the platform`);
 process.exitCode = issues.length > 0 || files === 0 ? 1 : 0;

@@ -21,7 +21,7 @@ export interface ClockUse {
  * The places of a repository that take time or chance past platform/clock and platform/random; one line each. Measuring
  * how long something took (`performance.now()`) is no moment of the zone and is free.
  */
-export function findClockIssues(root: string): { files: number; faults: string[] } {
+export function findClockIssues(root: string): { files: number; issues: string[] } {
   const files = scannedFiles
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => file.replaceAll("\\", "/"))
@@ -31,7 +31,7 @@ export function findClockIssues(root: string): { files: number; faults: string[]
       ({ line, text, from }) => `${file}:${line} ${text} comes from ${from}`,
     ),
   );
-  return { files: files.length, faults: issues };
+  return { files: files.length, issues };
 }
 
 /** The places in a source text that read the system's clock or dice. Comments are free to speak of them. */

@@ -87,10 +87,10 @@ export function proveDraw(engine: Engine, origin: string): Promise<Verdict> {
     await engine.open(`${origin}/campaign?c=lamp-night`);
     await waitForHydration(engine);
     const button = `[...document.querySelectorAll("button")].find((one) => one.textContent.includes("わたしのブラウザで確かめる"))`;
-    await waitUntil(engine, `document.querySelector("[data-wall=shut]") && ${button}`);
+    await waitUntil(engine, `document.querySelector("[data-entry-grid=shut]") && ${button}`);
     await engine.evaluate(`${button}.scrollIntoView({ block: "center", behavior: "instant" })`);
     await engine.press(button);
-    await waitUntil(engine, `document.querySelector("[data-wall=open]")`, 30_000);
+    await waitUntil(engine, `document.querySelector("[data-entry-grid=open]")`, 30_000);
     const isGood = await engine.evaluate<number>(`document.querySelectorAll("[data-step][data-good=true]").length`);
     return [...(isGood === 9 ? [] : [`${isGood} of 9 steps are good`]), ...(await recordedErrors(engine))];
   });

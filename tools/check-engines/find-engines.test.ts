@@ -20,7 +20,7 @@ test("an engine that is not there is named in a line of its own, with what the c
 test.each(["display", "screenRecorder"] as const)(
   "without the %s one line says that neither engine is walked",
   (name) => {
-    const said = listMissing({ ...all, firefox: null, webkit: null, [name]: null });
-    expect(said).toEqual([expect.stringMatching(/^Firefox and WebKit are skipped: /)]);
+    const message = listMissing({ ...all, firefox: null, webkit: null, [name]: null });
+    expect(message).toEqual([expect.stringMatching(/^Firefox and WebKit are skipped: /)]);
   },
 );

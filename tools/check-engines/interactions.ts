@@ -71,7 +71,7 @@ export const interactions: readonly Interaction[] = [
   },
   { site: "ranking", address: "/ranking", press: one("[data-turn=large]"), changes: addressIncludes("names=hidden") },
   { site: "review", address: "/review", press: byText("辛口から", "a"), changes: addressIncludes("sort=dry") },
-  { site: "scan", address: "/scan", press: one("[data-skip]"), changes: bySelector("[data-way=camera]") },
+  { site: "scan", address: "/scan", press: one("[data-skip]"), changes: bySelector("[data-option=camera]") },
   {
     site: "style",
     address: "/style?a=7&b=6",
@@ -96,7 +96,7 @@ export const interactions: readonly Interaction[] = [
     site: "videos",
     address: "/channel",
     press: one('[data-tile="film-05"]'),
-    changes: bySelector('[data-film="film-05"][data-desk="here"]'),
+    changes: bySelector('[data-video="film-05"][data-player="here"]'),
   },
   {
     site: "virtual-tester",

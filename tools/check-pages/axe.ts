@@ -13,8 +13,8 @@ export async function findAxeIssues(page: Page): Promise<string[]> {
   // At the foot of the page the bar under the thumb lies over nothing, as it does for whoever scrolls there.
   await scrollToBottom(page);
   const violations = await page.evaluate(async (values) => {
-    const { axe: judge } = globalThis as unknown as { axe: typeof axe };
-    const result = await judge.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
+    const { axe: axeCore } = globalThis as unknown as { axe: typeof axe };
+    const result = await axeCore.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
     return result.violations.map(({ id, impact, help, nodes }) => ({
       id,
       impact,

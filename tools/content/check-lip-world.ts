@@ -77,14 +77,14 @@ const encounterEffects = ({ lipMeetings }: World) =>
 
 function encounterIssues({ monsterId, opens, options }: LipEncounter, world: World): string[] {
   const home = world.monsters.find(({ id }) => id === monsterId)?.area ?? 7;
-  const elsewhere = opens.filter(
+  const misplaced = opens.filter(
     (option) =>
       (option.kind === "area" && option.area !== home) ||
       (option.kind === "game" && option.game !== home) ||
       (option.kind === "stage" && option.stage !== home),
   );
   return [
-    ...elsewhere.map(({ kind }) => `meeting ${monsterId}: its ${kind} is not of the area where it lives`),
+    ...misplaced.map(({ kind }) => `meeting ${monsterId}: its ${kind} is not of the area where it lives`),
     ...duplicates(
       `option of ${monsterId}`,
       options.map(({ id }) => id),

@@ -25,11 +25,11 @@ export function paletteIssues({ desires, products }: Pick<Content, "desires" | "
   }
   for (const lang of desireLanguages) {
     const words = desires.map(({ shadow }) => products.find(({ id }) => id === shadow)?.names[lang]);
-    const told = [
+    const lines = [
       words,
       ...(["whisper", "head", "tail"] as const).map((part) => desires.map((one) => one[part][lang])),
     ];
-    for (const texts of told) {
+    for (const texts of lines) {
       const duplicates = texts.filter((text, i) => texts.indexOf(text) !== i);
       issues.push(...duplicates.map((text) => `desires in ${lang}: 「${text}」 stands there twice`));
     }

@@ -19,7 +19,7 @@ import {
   prophecySpecialDaySchema,
   prophecyOmenSchema,
 } from "#contracts/prophecy.ts";
-import { companionVoiceSchema } from "#contracts/companion.ts";
+import { companionSpeechSchema } from "#contracts/companion.ts";
 import { companionLanguages } from "#contracts/companion-translations.ts";
 import { recoveryWordSchema } from "#contracts/recovery-words.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
@@ -87,15 +87,15 @@ function readCatalogue(read: ReadList, folder: string) {
 
 /** The voices of all monsters, with their lines on the sites, in Japanese and translated. */
 function readCompanions(read: ReadList, siteLines: SiteContent["companion"]) {
-  const voices = ["01", "07", "13", "19"].flatMap((first) =>
-    read(`companion/lines-${first}.json`, companionVoiceSchema),
+  const speeches = ["01", "07", "13", "19"].flatMap((first) =>
+    read(`companion/lines-${first}.json`, companionSpeechSchema),
   );
   return {
-    companionLines: voices.map(({ monsterId, ...voice }) => ({
-      ...{ monsterId, lines: linesOf(monsterId, siteLines.ja), ...voice },
+    companionLines: speeches.map(({ monsterId, ...speech }) => ({
+      ...{ monsterId, lines: linesOf(monsterId, siteLines.ja), ...speech },
     })),
     companionAbroad: companionLanguages.flatMap((lang) =>
-      voices.map(({ monsterId }) => ({ monsterId, lang, lines: linesOf(monsterId, siteLines[lang]) })),
+      speeches.map(({ monsterId }) => ({ monsterId, lang, lines: linesOf(monsterId, siteLines[lang]) })),
     ),
   };
 }

@@ -19,7 +19,7 @@ export const uniqueValues: Readonly<Record<string, (content: Content) => readonl
   "companion abroad": ({ companionAbroad }) => companionAbroad.map(({ lang, monsterId }) => `${monsterId} in ${lang}`),
   "companion's line abroad": ({ companionAbroad }) => companionAbroad.flatMap(({ lines }) => Object.values(lines)),
   "restore word": ({ restoreWords }) => restoreWords.map(({ reading }) => reading),
-  seal: ({ seals }) => seals.map(({ id }) => id),
+  seal: ({ seals: badges }) => badges.map(({ id }) => id),
   tip: ({ tips }) => tips.map(({ id }) => id),
   transmission: ({ transmissions }) => transmissions.map(({ id }) => id),
   question: ({ faq }) => faq.map(({ id }) => id),
@@ -35,7 +35,7 @@ export const uniqueValues: Readonly<Record<string, (content: Content) => readonl
     twoFacesLooks.flatMap(({ half, index, name }) => [`${half} ${index}`, name]),
   "word of two faces": ({ twoFacesWords }) =>
     twoFacesWords.flatMap(({ half, part, number, text }) => [`${half} ${part} ${number}`, `${half} ${text}`]),
-  film: ({ films }) => films.map(({ id }) => id),
+  film: ({ films: videos }) => videos.map(({ id }) => id),
   "ball debate": ({ ballDebates }) => ballDebates.map(({ id }) => id),
   "ball speech": ({ ballSpeeches }) =>
     ballSpeeches.flatMap(({ manifesto, thanks, cheer, lookOn }) => [manifesto, thanks, cheer, lookOn]),

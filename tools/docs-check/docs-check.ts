@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { findDocsIssues } from "./docs-issues.ts";
 
-const { pages, faults: issues } = findDocsIssues(join(import.meta.dirname, "../.."));
+const { pages, issues } = findDocsIssues(join(import.meta.dirname, "../.."));
 for (const issue of issues) console.error(issue);
 console.log(`docs: ${pages} pages, ${issues.length} faults`);
 process.exitCode = issues.length > 0 || pages === 0 ? 1 : 0;

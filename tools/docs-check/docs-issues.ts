@@ -8,7 +8,7 @@ const dependencyTable = "docs/decisions/dependencies.md";
 type Packages = Record<"scripts" | "dependencies" | "optionalDependencies", Record<string, string>>;
 
 /** Everything the documentation of a repository names that is not there; one line each. */
-export function findDocsIssues(root: string): { pages: number; faults: string[] } {
+export function findDocsIssues(root: string): { pages: number; issues: string[] } {
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
   const { scripts, dependencies, optionalDependencies } = JSON.parse(read("package.json")) as Packages;
   const docs = pages
@@ -25,7 +25,7 @@ export function findDocsIssues(root: string): { pages: number; faults: string[] 
     ];
   });
   const rows = missingRows(read(dependencyTable), Object.keys({ ...dependencies, ...optionalDependencies }));
-  return { pages: docs.length, faults: [...issues, ...rows.map((line) => `${dependencyTable}: ${line}`)] };
+  return { pages: docs.length, issues: [...issues, ...rows.map((line) => `${dependencyTable}: ${line}`)] };
 }
 
 /** What the build makes is not there in a fresh copy, and still rightly named. */

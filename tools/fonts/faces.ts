@@ -64,7 +64,7 @@ export const faces: readonly Face[] = [
   { ...archivo, glyphs: "latinSigns", preloadOn: "everyPage" },
   { ...mincho, glyphs: "moreDisplay", unicodeRange: han },
   { ...mincho, glyphs: "shellDisplay" },
-  { ...mincho, glyphs: "voicesDisplay" },
+  { ...mincho, glyphs: "reviewsDisplay" },
   { ...mincho, glyphs: "namesDisplay" },
   { ...mincho, glyphs: "gateDisplay", preloadOn: "floors" },
   { ...mincho, glyphs: "frameDisplay" },

@@ -23,7 +23,7 @@ export interface GlyphSets {
   /** The names of the twenty-four shades. */
   namesDisplay: string;
   /** The lines that surface when a ripple is touched. */
-  voicesDisplay: string;
+  reviewsDisplay: string;
   /** What a closed site shows. */
   promisesText: string;
   /** Behind the first view: promises, errors, everything the shell can say. */
@@ -75,7 +75,7 @@ export async function glyphSets(): Promise<GlyphSets> {
 
 type ZoneSets = Pick<
   GlyphSets,
-  "frameText" | "frameBold" | "frameDisplay" | "gateDisplay" | "gateText" | "namesDisplay" | "voicesDisplay"
+  "frameText" | "frameBold" | "frameDisplay" | "gateDisplay" | "gateText" | "namesDisplay" | "reviewsDisplay"
 >;
 type ShellSets = Pick<GlyphSets, "promisesText" | "shellDisplay" | "shellText" | "shellBold">;
 
@@ -104,7 +104,7 @@ function zoneSets(sites: readonly Site[]): ZoneSets {
     gateDisplay,
     gateText: charactersBeyond(zonePictures + listed.map((manifest) => manifest.verb.ja).join(""), frameText),
     namesDisplay,
-    voicesDisplay: charactersBeyond(
+    reviewsDisplay: charactersBeyond(
       monsters.map(({ character }) => character).join(""),
       frameDisplay + gateDisplay + namesDisplay,
     ),
@@ -120,8 +120,8 @@ const shellWords = (promises: string): string =>
   readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
 
 /** What a zone shows in the display face, whatever is open of it. */
-const zonesDisplayOf = ({ frameDisplay, gateDisplay, namesDisplay, voicesDisplay }: ZoneSets): string =>
-  frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
+const zonesDisplayOf = ({ frameDisplay, gateDisplay, namesDisplay, reviewsDisplay }: ZoneSets): string =>
+  frameDisplay + gateDisplay + namesDisplay + reviewsDisplay;
 
 const promisesOf = (sites: readonly Site[]): string =>
   sites.map((manifest) => manifest.name.ja + manifest.verb.ja + manifest.promise.ja).join("");
@@ -226,7 +226,7 @@ function valuesBelow(value: unknown, [key, ...rest]: string[]): string[] {
 }
 
 function closedSiteText(): string {
-  const { closedDoor: closedSite } = readJson("app/shell/copy/ja.json") as { closedDoor: Record<string, string> };
+  const { closedSite } = readJson("app/shell/copy/ja.json") as { closedSite: Record<string, string> };
   return Object.values(closedSite).join("");
 }
 

@@ -13,8 +13,8 @@ const known = readdirSync(join(root, "app/sites"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const words = process.argv.slice(2);
-const asked = words.includes("--all") ? known : words.filter((word) => !word.startsWith("--"));
-const strangers = asked.filter((siteId) => !known.includes(siteId));
+const requested = words.includes("--all") ? known : words.filter((word) => !word.startsWith("--"));
+const unknown = requested.filter((siteId) => !known.includes(siteId));
 
 interface Step {
   name: string;
@@ -30,12 +30,12 @@ const steps: readonly Step[] = [
   ...(words.includes("--quick") ? [] : [{ name: "build", command: ["npm", "run", "-s", "build"] }]),
 ];
 
-if (asked.length === 0 || strangers.length > 0) {
+if (requested.length === 0 || unknown.length > 0) {
   console.error(`which site? ${known.join(", ")}, or --all`);
   process.exitCode = 1;
 } else {
-  const failed = asked.filter((siteId) => !standsWithout(siteId));
-  console.log(`${asked.length - failed.length} passed, ${failed.length} failed`);
+  const failed = requested.filter((siteId) => !standsWithout(siteId));
+  console.log(`${requested.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exitCode = 1;
 }
 

@@ -20,7 +20,7 @@ test("a script that does not come ahead of a tap leaves the page that is read al
   const code = addPrefetch("links.js", read("links.js")).replace(/^import .*$/m, reloading);
   const { getKeyedPrefetchLinks } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
-  )) as { getKeyedPrefetchLinks: (...asked: unknown[]) => Promise<unknown[]> };
+  )) as { getKeyedPrefetchLinks: (...values: unknown[]) => Promise<unknown[]> };
   const ask = (module: string) =>
     getKeyedPrefetchLinks([{ route: { id: "a" } }], { routes: { a: { id: "a", module } } }, {});
   expect(await ask("data:text/javascript,throw new Error('did not come')")).toEqual([]);

@@ -29,7 +29,7 @@ export function externalDestinations(
   });
 }
 
-/** The value of `<html data-outside>`: the tag's id and its address; null where no row of the table has one. */
+/** The value of `<html data-external>`: the tag's id and its address; null where no row of the table has one. */
 export function externalTag(destinations: readonly ExternalDestination[]): string | null {
   const tag = destinations.find((destination) => destination.tag)?.tag;
   return tag ? `${tag.tagId} ${new URL(tag.src).href}` : null;

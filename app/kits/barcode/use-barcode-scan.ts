@@ -57,8 +57,8 @@ export function useBarcodeScan<Camera extends CameraHandle, Refusal>({
     const slow = setTimeout(() => setState({ step: "watching", camera, isSlow: true }), slowMs);
     signal.addEventListener("abort", () => clearTimeout(slow));
     await read(signal, async () => {
-      const { reader, watchVideo } = await readerPromise;
-      return watchVideo(() => video.current, reader, signal);
+      const { reader, scanVideo } = await readerPromise;
+      return scanVideo(() => video.current, reader, signal);
     });
   }
 
@@ -108,6 +108,6 @@ const isNoPicture = (error: unknown): boolean =>
 
 /** The reader and its worker, fetched when they are wanted. */
 async function startReader(signal: AbortSignal) {
-  const { startBarcodeReader, readPhoto, scanVideo: watchVideo } = await import("./deferred-reader.ts");
-  return { reader: startBarcodeReader(signal), readPhoto, watchVideo };
+  const { startBarcodeReader, readPhoto, scanVideo } = await import("./deferred-reader.ts");
+  return { reader: startBarcodeReader(signal), readPhoto, scanVideo };
 }

@@ -6,10 +6,10 @@ const now = Date.parse("2026-11-20T12:00:00Z");
 const dayMs = 86_400_000;
 
 function memory(): LocalStore {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),
   };
 }
 

@@ -47,10 +47,10 @@ export function CameraPermission({ title, intro, promises, children, ...variant 
       {intro && <p>{intro}</p>}
       {children}
       {"ways" in variant && (
-        <ul className={css.ways}>
+        <ul className={css.actions}>
           {variant.ways.map(({ id, name, note, onSelect }) => (
             <li key={id}>
-              <button type="button" data-way={id} onClick={onSelect}>
+              <button type="button" data-option={id} onClick={onSelect}>
                 <span className={role.display}>{name}</span>
                 <span className={css.note}>{note}</span>
                 <ArrowIcon />

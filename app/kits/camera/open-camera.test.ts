@@ -88,12 +88,12 @@ describe("the camera", () => {
   });
 
   it("says by name why it did not open", async () => {
-    const said: Record<string, string> = {};
+    const errors: Record<string, string> = {};
     for (const name of ["NotAllowedError", "NotFoundError", "OverconstrainedError", "NotReadableError", "AbortError"]) {
       answer = rejectWith(name);
-      said[name] = await codeOf();
+      errors[name] = await codeOf();
     }
-    expect(said).toEqual({
+    expect(errors).toEqual({
       NotAllowedError: "E-CAM-DENY",
       NotFoundError: "E-CAM-NONE",
       OverconstrainedError: "E-CAM-NONE",

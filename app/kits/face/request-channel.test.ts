@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: unknown) => error);
+const failureOf = (request: Promise<unknown>): Promise<unknown> => request.catch((error: unknown) => error);
 
 describe("who asks the engine", () => {
   test("gets the answer to that very request, whichever comes first", async () => {

@@ -31,16 +31,16 @@ test.each([
   ["{app, select, WebView {中} other {{app}の中}}", { app: "LINE" }, "LINEの中"],
   ["{app, select, WebView {中} other {{app}の中}}", { app: "WebView" }, "中"],
   ["{isOn, select, true {あり} other {なし}}", { isOn: true }, "あり"],
-])("%j with %j is %j", (text, values, said) => {
-  expect(written(text, "ja", values as Record<string, string>)).toBe(said);
+])("%j with %j is %j", (text, values, formatted) => {
+  expect(written(text, "ja", values as Record<string, string>)).toBe(formatted);
 });
 
 test("no copy asks for what is not known here: tags, dates, ordinals", () => {
-  const asked = globSync("app/**/copy/*.json").flatMap((file) =>
+  const requests = globSync("app/**/copy/*.json").flatMap((file) =>
     textsOf(JSON.parse(readFileSync(file, "utf8")) as CopyTree).map((text) => `${file}: ${getMessageSkeleton(text)}`),
   );
-  expect(asked.length).toBeGreaterThan(1000);
-  expect(asked.filter((skeleton) => /<|, (date|time|selectordinal)/.test(skeleton))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(1000);
+  expect(requests.filter((skeleton) => /<|, (date|time|selectordinal)/.test(skeleton))).toEqual([]);
 });
 
 const textsOf = (copy: CopyTree): string[] =>

@@ -34,7 +34,7 @@ export function ExternalBrowserGuide({ app, reason, to = location.pathname, rend
 
   return (
     <section className={css.guide} data-app={app}>
-      <MenuDrawing place={position} label={text.picture.replace("{corner}", corner)} />
+      <MenuDrawing position={position} label={text.picture.replace("{corner}", corner)} />
       <div className="stack-2">
         <h2>{text.title}</h2>
         <p>

@@ -8,7 +8,7 @@ const corners: Record<MenuPosition["corner"], readonly [number, number]> = {
 };
 
 /** A phone, and where in it the app keeps its menu. */
-export function MenuDrawing({ place: position, label }: { place: MenuPosition; label: string }) {
+export function MenuDrawing({ position, label }: { position: MenuPosition; label: string }) {
   const [x, y] = corners[position.corner];
   const isTop = position.corner === "topRight";
   return (

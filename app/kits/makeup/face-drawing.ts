@@ -33,7 +33,7 @@ export function createFaceDrawing(gl: WebGL2RenderingContext, assets: MakeupAsse
       bare.draw(picture, widthPx, heightPx);
     },
 
-    face(landmarks: Float32Array, light: FaceLight, regions: readonly LookRegion[], lamp: Rgb): void {
+    face(landmarks: Float32Array, light: FaceLight, regions: readonly LookRegion[], illuminant: Rgb): void {
       const { widthPx, heightPx } = size;
       const aspect = widthPx / heightPx;
       mesh.move(landmarks, aspect);
@@ -42,7 +42,7 @@ export function createFaceDrawing(gl: WebGL2RenderingContext, assets: MakeupAsse
       for (const { look, fromX, toX } of regions) {
         const from = Math.round(fromX * widthPx);
         gl.scissor(from, 0, Math.max(0, Math.round(toX * widthPx) - from), heightPx);
-        skin.draw(getMakeup(look, light, lamp), light, pose, heightPx);
+        skin.draw(getMakeup(look, light, illuminant), light, pose, heightPx);
         lines.draw(look, { landmarks, facing: mesh.facing, light }, size);
       }
       gl.disable(gl.SCISSOR_TEST);
@@ -55,13 +55,13 @@ export function createFaceDrawing(gl: WebGL2RenderingContext, assets: MakeupAsse
 }
 
 /** The same makeup until the light is read again or the look changes. */
-function createMakeupCache(): (look: Look, light: FaceLight, lamp: Rgb) => AppliedMakeup {
-  const cache = new WeakMap<Look, { light: FaceLight; lamp: Rgb; makeup: AppliedMakeup }>();
-  return (look, light, lamp) => {
+function createMakeupCache(): (look: Look, light: FaceLight, illuminant: Rgb) => AppliedMakeup {
+  const cache = new WeakMap<Look, { light: FaceLight; illuminant: Rgb; makeup: AppliedMakeup }>();
+  return (look, light, illuminant) => {
     const cached = cache.get(look);
-    if (cached?.light === light && cached.lamp === lamp) return cached.makeup;
-    const makeup = computeMakeup(look, light, lamp);
-    cache.set(look, { light, lamp, makeup });
+    if (cached?.light === light && cached.illuminant === illuminant) return cached.makeup;
+    const makeup = computeMakeup(look, light, illuminant);
+    cache.set(look, { light, illuminant, makeup });
     return makeup;
   };
 }

@@ -9,14 +9,14 @@ const skin: Rgb = [0.42, 0.27, 0.2];
 const eyeWhite: Rgb = [0.54, 0.486, 0.474];
 
 /** A face of one colour with eyes of another, seen by a lamp of this colour and brightness. */
-function lightBy(lamp: Rgb, eye: Rgb = eyeWhite): FaceLight {
+function lightBy(illuminant: Rgb, eye: Rgb = eyeWhite): FaceLight {
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4).fill(255);
   const eyeRows = [159, 145].map((i) => landmarks[i * 3 + 1]! * heightPx) as [number, number];
   for (let y = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++) {
       const colour = y > eyeRows[0] - 2 && y < eyeRows[1] + 2 ? eye : skin;
       for (const c of [0, 1, 2] as const)
-        rgba[(y * widthPx + x) * 4 + c] = Math.round(encodeGamma(Math.min(1, colour[c] * lamp[c])) * 255);
+        rgba[(y * widthPx + x) * 4 + c] = Math.round(encodeGamma(Math.min(1, colour[c] * illuminant[c])) * 255);
     }
   return readFaceLight({ rgba, widthPx, heightPx, from: { x: 0, y: 0, width: 1, height: 1 } }, landmarks);
 }
@@ -24,19 +24,19 @@ function lightBy(lamp: Rgb, eye: Rgb = eyeWhite): FaceLight {
 test("by daylight a shade is neither tinted nor dimmed", () => {
   const light = lightBy([1, 1, 1]);
   expect(exposureOf(light)).toBe(1);
-  for (const factor of light.lamp) expect(factor).toBeCloseTo(1, 2);
+  for (const factor of light.illuminant) expect(factor).toBeCloseTo(1, 2);
 });
 
 test("under a warm bulb the shade is warm, under a blue screen it is blue", () => {
-  const warm = lightBy([1.1, 0.9, 0.35]).lamp;
+  const warm = lightBy([1.1, 0.9, 0.35]).illuminant;
   expect(warm[0]).toBeGreaterThan(warm[2] * 1.5);
-  const blue = lightBy([0.5, 0.8, 1.4]).lamp;
+  const blue = lightBy([0.5, 0.8, 1.4]).illuminant;
   expect(blue[2]).toBeGreaterThan(blue[0] * 1.5);
-  for (const lamp of [warm, blue]) expect((lamp[0] + lamp[1] + lamp[2]) / 3).toBeCloseTo(1, 5);
+  for (const illuminant of [warm, blue]) expect((illuminant[0] + illuminant[1] + illuminant[2]) / 3).toBeCloseTo(1, 5);
 });
 
 test("shut eyes show no white, and tell nothing of the lamp", () => {
-  for (const factor of lightBy([1, 1, 1], skin).lamp) expect(factor).toBeCloseTo(1, 2);
+  for (const factor of lightBy([1, 1, 1], skin).illuminant) expect(factor).toBeCloseTo(1, 2);
 });
 
 test("the darker the room, the darker the shades, until hardly anything is seen", () => {

@@ -27,7 +27,7 @@ export interface FaceLight {
   /** The skin's colour as parts of its sum. */
   skinChroma: Rgb;
   /** The colour of the room's light as factors of white whose mean is 1, as far as the white of the eyes tells it. */
-  lamp: Rgb;
+  illuminant: Rgb;
 }
 
 /** A picture small enough to be read point by point, RGBA rows. */
@@ -78,7 +78,7 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
     skinY,
     whiteY: at(sorted(whites.map(luminance)), 0.8),
     skinChroma,
-    lamp: lampOf(whites, skinChroma),
+    illuminant: illuminantOf(whites, skinChroma),
   };
 }
 
@@ -101,7 +101,7 @@ const litWhite = { least: 0.25, most: 0.6 };
  * The colour of the room's light from the white of the eyes. Eyes are never quite white, and lids and lashes reach into
  * what is read: only what is far off tells of a lamp, and what has the skin's own colour is a lid.
  */
-function lampOf(whites: readonly Rgb[], skinChroma: Rgb): Rgb {
+function illuminantOf(whites: readonly Rgb[], skinChroma: Rgb): Rgb {
   const brightest = whites.toSorted((a, b) => luminance(b) - luminance(a)).slice(0, Math.ceil(whites.length * 0.4));
   if (brightest.length === 0) return [1, 1, 1];
   const chroma = chromaOf(sumOf(brightest));
@@ -146,7 +146,7 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
     skinY: mix(from.skinY, to.skinY),
     whiteY: mix(from.whiteY, to.whiteY),
     skinChroma: mixAll(from.skinChroma, to.skinChroma),
-    lamp: mixAll(from.lamp, to.lamp),
+    illuminant: mixAll(from.illuminant, to.illuminant),
   };
 }
 

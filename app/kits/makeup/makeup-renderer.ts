@@ -13,7 +13,7 @@ export interface Scene {
   faces: readonly Float32Array[];
   lookRegions: readonly LookRegion[];
   /** The light of the room as factors of white in linear light; without it the white of the eyes tells. */
-  lamp?: Rgb;
+  illuminant?: Rgb;
 }
 
 export interface MakeupRenderer {
@@ -67,7 +67,7 @@ export function startMakeupRenderer(
   }
 
   return {
-    render({ frame, widthPx, heightPx, faces, lookRegions, lamp }) {
+    render({ frame, widthPx, heightPx, faces, lookRegions, illuminant }) {
       if (isStopped || gl.isContextLost()) return;
       if (canvas.width !== widthPx || canvas.height !== heightPx) [canvas.width, canvas.height] = [widthPx, heightPx];
       drawing.frame(frame, widthPx, heightPx);
@@ -80,7 +80,7 @@ export function startMakeupRenderer(
             ? easeLight(before, readFaceLight(getSmallPicture(frame, landmarks), landmarks), lightShare)
             : before;
         lights[i] = light;
-        drawing.face(landmarks, light, lookRegions, lamp ?? light.lamp);
+        drawing.face(landmarks, light, lookRegions, illuminant ?? light.illuminant);
       }
     },
     get light() {

@@ -126,10 +126,11 @@ test("a bare look changes no pixel, and a lip none outside the mouth", () => {
   paintStill(bare, assets, landmarks, lightOf(bare), { layers: [] });
   expect(bare.data).toEqual(before);
 
-  const worn = plainFace(0.12);
-  paintStill(worn, assets, landmarks, lightOf(worn), lip("#B3122A", "matte"));
+  const madeUp = plainFace(0.12);
+  paintStill(madeUp, assets, landmarks, lightOf(madeUp), lip("#B3122A", "matte"));
   const changedRows = new Set<number>();
-  for (let i = 0; i < before.length; i++) if (worn.data[i] !== before[i]) changedRows.add(Math.floor(i / 4 / widthPx));
+  for (let i = 0; i < before.length; i++)
+    if (madeUp.data[i] !== before[i]) changedRows.add(Math.floor(i / 4 / widthPx));
   expect(Math.min(...changedRows)).toBeGreaterThan(at(0)[1] - 6);
   expect(Math.max(...changedRows)).toBeLessThan(at(17)[1] + 6);
 });

@@ -42,13 +42,13 @@ export function paintStill(
   landmarks: Float32Array,
   light: FaceLight,
   look: Look,
-  lamp: Rgb = light.lamp,
+  illuminant: Rgb = light.illuminant,
 ): void {
   const { width, height, data } = picture;
   const facing = new Float32Array(meshPointCount);
   facingOf(landmarks, assets.triangles, width / height, facing);
   const shown = facing.map(seenAt);
-  const makeup = computeMakeup(look, light, lamp);
+  const makeup = computeMakeup(look, light, illuminant);
   const paintPixel = createPixelPainter(makeup, light, mouthOpening(landmarks, width / height));
   const veil = createVeil(makeup);
   const drawBrow = createBrowPainter(makeup, light);

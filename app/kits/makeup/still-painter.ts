@@ -10,7 +10,7 @@ export function startStillPainter(canvas: HTMLCanvasElement, { uv, triangles, at
   const assets: StillAssets = { uv, triangles, masks: atlases.map(planeOf) };
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return {
-    render({ frame, widthPx, heightPx, faces, lookRegions, lamp }: Scene): void {
+    render({ frame, widthPx, heightPx, faces, lookRegions, illuminant }: Scene): void {
       if (!context) return;
       [canvas.width, canvas.height] = [widthPx, heightPx];
       context.drawImage(frame, 0, 0, widthPx, heightPx);
@@ -18,7 +18,7 @@ export function startStillPainter(canvas: HTMLCanvasElement, { uv, triangles, at
       const whole = { x: 0, y: 0, width: 1, height: 1 };
       for (const landmarks of faces) {
         const light = readFaceLight({ rgba: bare.data, widthPx, heightPx, from: whole }, landmarks);
-        for (const region of lookRegions) paintPart(bare, landmarks, light, region, lamp);
+        for (const region of lookRegions) paintPart(bare, landmarks, light, region, illuminant);
       }
     },
   };
@@ -28,10 +28,10 @@ export function startStillPainter(canvas: HTMLCanvasElement, { uv, triangles, at
     landmarks: Float32Array,
     light: ReturnType<typeof readFaceLight>,
     { look, fromX, toX }: LookRegion,
-    lamp: Rgb | undefined,
+    illuminant: Rgb | undefined,
   ): void {
     const painted = new ImageData(new Uint8ClampedArray(bare.data), bare.width, bare.height);
-    paintStill(painted, assets, landmarks, light, look, lamp);
+    paintStill(painted, assets, landmarks, light, look, illuminant);
     const from = Math.round(fromX * bare.width);
     context?.putImageData(painted, 0, 0, from, 0, Math.max(0, Math.round(toX * bare.width) - from), bare.height);
   }

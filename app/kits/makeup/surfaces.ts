@@ -65,9 +65,9 @@ export const veilNames = [
 ] as const satisfies readonly SlotName[];
 
 /** What a look is under this light. `lamp`: the room's light as factors of white, linear. */
-export function computeMakeup(look: Look, light: FaceLight, lamp: Rgb): AppliedMakeup {
+export function computeMakeup(look: Look, light: FaceLight, illuminant: Rgb): AppliedMakeup {
   const exposure = exposureOf(light);
-  const lit: Rgb = [lamp[0] * exposure, lamp[1] * exposure, lamp[2] * exposure];
+  const lit: Rgb = [illuminant[0] * exposure, illuminant[1] * exposure, illuminant[2] * exposure];
   const baseLight: BaseLight = {
     lid: Math.max(light.lidY, light.skinY * 0.62),
     lidHigh: Math.max(light.lidHighY, light.skinY * 1.25),
@@ -123,13 +123,13 @@ function applyVeil(
   }
 }
 
-function surfaceOf(slot: Slot, name: SlotName, lamp: Rgb, middle: number, light: FaceLight): Surface {
+function surfaceOf(slot: Slot, name: SlotName, illuminant: Rgb, middle: number, light: FaceLight): Surface {
   const { material } = slot;
-  const own = each((i) => slot.shade[i] * lamp[i]);
+  const own = each((i) => slot.shade[i] * illuminant[i]);
   // A pale shade is nearly as bright as light itself: its crests rise only as far as there is room, or it burns out. And
   // what covers skin covers its light and dark spots: beyond an end, a red would only glow.
   const room = Math.min(0.8 * material.crest, Math.max(0.05, 1.12 / peak(own) - 1));
-  const brightness = brightnessOf({ white: luminance(lamp) });
+  const brightness = brightnessOf({ white: luminance(illuminant) });
   return {
     own,
     intensity: slot.intensity * (name.startsWith("lip") ? light.lipShown : 1),

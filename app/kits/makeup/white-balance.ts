@@ -9,7 +9,7 @@ export type WhiteBalanceError = "dark" | "blinding" | "not-white";
  * in linear light whose mean is 1. A shade times these looks as it would under that light.
  * @param rgba RGBA rows of the part that shows paper
  */
-export function measureWhiteBalance(rgba: Uint8ClampedArray): { lamp: Rgb } | { fault: WhiteBalanceError } {
+export function measureWhiteBalance(rgba: Uint8ClampedArray): { illuminant: Rgb } | { error: WhiteBalanceError } {
   const sums: [number, number, number] = [0, 0, 0];
   let clipped = 0;
   const count = rgba.length / 4;
@@ -18,11 +18,11 @@ export function measureWhiteBalance(rgba: Uint8ClampedArray): { lamp: Rgb } | { 
     if (Math.max(byteAt(rgba, i), byteAt(rgba, i + 1), byteAt(rgba, i + 2)) > 253) clipped++;
   }
   const mean = (sums[0] + sums[1] + sums[2]) / (3 * count);
-  if (mean < minMean) return { fault: "dark" };
-  if (clipped > count * 0.2) return { fault: "blinding" };
-  const lamp = [sums[0] / count / mean, sums[1] / count / mean, sums[2] / count / mean] as const;
+  if (mean < minMean) return { error: "dark" };
+  if (clipped > count * 0.2) return { error: "blinding" };
+  const illuminant = [sums[0] / count / mean, sums[1] / count / mean, sums[2] / count / mean] as const;
   // Candlelight is at 1.9 : 0.85 : 0.25; what is further from white than that is no paper.
-  return lamp.some((factor) => factor > 2 || factor < 0.2) ? { fault: "not-white" } : { lamp };
+  return illuminant.some((factor) => factor > 2 || factor < 0.2) ? { error: "not-white" } : { illuminant };
 }
 
 /** Under this the sensor's own noise has a colour. */

@@ -14,14 +14,14 @@ class FakeTrack extends EventTarget {
 }
 
 let track: FakeTrack;
-let told: string[];
+let reports: string[];
 let video: HTMLVideoElement;
 let view: FaceView;
 const frame = { width: 4, height: 3, close() {} } as ImageBitmap;
 
 beforeEach(() => {
   track = new FakeTrack();
-  told = [];
+  reports = [];
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => stream } });
   vi.stubGlobal("createImageBitmap", async () => frame);
@@ -31,7 +31,7 @@ beforeEach(() => {
     requestVideoFrameCallback: (callback: () => void) => setTimeout(callback),
   } as unknown as HTMLVideoElement;
   view = {
-    drawFrame: () => (told.push("frame"), null),
+    drawFrame: () => (reports.push("frame"), null),
     showStill() {},
     clearStill() {},
     redraw() {},
@@ -47,35 +47,35 @@ const working = engineThat(async (picture, timeMs) => ({ frame: picture, faces: 
 const open = (engine: Promise<FaceEngine>) =>
   createLiveCamera({
     ...{ video, getView: async () => view, getEngine: () => engine, onFrame() {} },
-    onOff: () => void told.push("off"),
-    onEngineLost: () => void told.push("engine lost"),
+    onOff: () => void reports.push("off"),
+    onEngineLost: () => void reports.push("engine lost"),
   });
 
 describe("the camera of a mirror", () => {
   test("shows its frames once engine and view are there, and none after it is closed", async () => {
     const camera = open(Promise.resolve(working));
     const start = await camera.open(() => {});
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     start();
-    await vi.waitFor(() => expect(told).toContain("frame"));
+    await vi.waitFor(() => expect(reports).toContain("frame"));
     camera.close();
     expect(track.isOn).toBe(false);
     expect(video.srcObject).toBeNull();
-    expect(told).not.toContain("off");
+    expect(reports).not.toContain("off");
   });
 
   test("shows its bare picture while the engine is still loading, and not after", async () => {
     vi.useFakeTimers();
-    view = { ...view, drawBare: () => void told.push("bare") };
+    view = { ...view, drawBare: () => void reports.push("bare") };
     let give = (_engine: FaceEngine): void => {};
     const camera = open(new Promise((resolve) => (give = resolve)));
-    const opened = camera.open(() => told.push("told bare"));
+    const opened = camera.open(() => reports.push("told bare"));
     await vi.advanceTimersByTimeAsync(140);
-    expect(told).toEqual(["told bare", "bare", "bare"]);
+    expect(reports).toEqual(["told bare", "bare", "bare"]);
     give(working);
     await opened;
     await vi.advanceTimersByTimeAsync(140);
-    expect(told).toHaveLength(3);
+    expect(reports).toHaveLength(3);
     camera.close();
     vi.useRealTimers();
   });
@@ -84,13 +84,13 @@ describe("the camera of a mirror", () => {
     const camera = open(Promise.reject(new FaceEngineError("none")));
     await expect(camera.open(() => {})).rejects.toThrow(FaceEngineError);
     expect(track.isOn).toBe(false);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test("goes off when its engine stops answering, and says which", async () => {
     const camera = open(Promise.resolve(engineThat(() => Promise.reject(new FaceEngineError("silent")))));
     (await camera.open(() => {}))();
-    await vi.waitFor(() => expect(told).toEqual(["engine lost"]));
+    await vi.waitFor(() => expect(reports).toEqual(["engine lost"]));
     expect(track.isOn).toBe(false);
   });
 
@@ -100,6 +100,6 @@ describe("the camera of a mirror", () => {
     const frozen = camera.nextStill().catch((error: unknown) => error);
     track.dispatchEvent(new Event("ended"));
     expect(isAbort(await frozen)).toBe(true);
-    expect(told).toContain("off");
+    expect(reports).toContain("off");
   });
 });

@@ -13,7 +13,7 @@ import type { FaceSource } from "./mirror-state.ts";
 /** A face with make-up on one canvas. */
 export interface MakeupView extends FaceView {
   /** The light of the room as factors of white; null: the white of the eyes tells. It holds until another face comes. */
-  setLamp(lamp: Rgb | null): void;
+  setIlluminant(illuminant: Rgb | null): void;
   /** Draws the still in each of these ways, one after the other, and reads what is wanted from the canvas each time. */
   drawEach<Result>(
     looks: readonly (readonly LookRegion[])[],
@@ -45,7 +45,7 @@ export async function openMakeupView(
   const renderer = startMakeupRenderer(canvas, assets, signal, onContextLost);
   const painter = renderer ?? startStillPainter(canvas, assets);
   let still: Still | null = null;
-  let lamp: Rgb | null = null;
+  let illuminant: Rgb | null = null;
 
   function clearStill(): void {
     still?.frame.close();
@@ -57,14 +57,14 @@ export async function openMakeupView(
     if (!still) return;
     const { frame, landmarks } = still;
     const size = { widthPx: frame.width, heightPx: frame.height };
-    painter.render({ frame, ...size, faces: [landmarks], lookRegions, ...(lamp && { lamp }) });
+    painter.render({ frame, ...size, faces: [landmarks], lookRegions, ...(illuminant && { illuminant }) });
   }
 
   return {
     drawFrame:
       renderer &&
       ((frame) => {
-        renderer.render({ ...frame, lookRegions: getRegions(), ...(lamp && { lamp }) });
+        renderer.render({ ...frame, lookRegions: getRegions(), ...(illuminant && { illuminant }) });
         return renderer.light;
       }),
     async showStill(next, kind) {
@@ -74,13 +74,13 @@ export async function openMakeupView(
       clearStill();
       still = shown;
       // The light of the mirror is not that of another picture.
-      if (kind !== "frozen") lamp = null;
+      if (kind !== "frozen") illuminant = null;
       draw(getRegions());
     },
     clearStill,
     redraw: () => draw(getRegions()),
-    setLamp(next) {
-      lamp = next;
+    setIlluminant(next) {
+      illuminant = next;
       draw(getRegions());
     },
     drawEach(looks, read) {

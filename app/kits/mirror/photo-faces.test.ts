@@ -15,18 +15,18 @@ interface FakePicture {
 
 let pictures: FakePicture[];
 let photo: PhotoFaces;
-const told = vi.fn();
+const listener = vi.fn();
 
 beforeEach(() => {
   pictures = [];
-  told.mockClear();
+  listener.mockClear();
   vi.stubGlobal("createImageBitmap", async (source: File | FakePicture) => {
     const of = source instanceof File ? source.name : source.of;
     const picture = { of, width: 400, height: 300, isClosed: false, close: () => void (picture.isClosed = true) };
     pictures.push(picture);
     return picture;
   });
-  photo = createPhotoFaces(1280, told);
+  photo = createPhotoFaces(1280, listener);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,7 +51,7 @@ describe("the faces of a photograph", () => {
       still: { landmarks: large.landmarks },
     });
     expect(await photo.get(1)).toMatchObject({ still: { landmarks: small.landmarks } });
-    expect(told.mock.calls.map(([{ detection }]) => detection)).toEqual([large, small]);
+    expect(listener.mock.calls.map(([{ detection }]) => detection)).toEqual([large, small]);
   });
 
   test("of a photo without one stay those of the photo before", async () => {

@@ -47,12 +47,12 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 /** An engine whose answers come when the test says so. */
 function createEngine() {
-  const asked: { number: number; answer: () => Promise<void>; fail: (error: Error) => void }[] = [];
+  const requests: { number: number; answer: () => Promise<void>; fail: (error: Error) => void }[] = [];
   return {
-    asked,
+    asked: requests,
     detectVideo: (frame: ImageBitmap, timeMs: number) =>
       new Promise<VideoDetection>((resolve, reject) => {
-        asked.push({
+        requests.push({
           number: (frame as unknown as FakeFrame).number,
           async answer() {
             resolve({ frame, timeMs, faces: [] });

@@ -73,9 +73,9 @@ describe("before the camera", () => {
   test("nobody is missed before its first frame, and a frame like the one before changes nothing", () => {
     const opened = after(...live);
     expect(opened.presence).toBeNull();
-    const gone = reduceMirror(opened, { type: "detect", presence: "none" });
-    expect(gone.presence).toBe("none");
-    expect(reduceMirror(gone, { type: "detect", presence: "none" })).toBe(gone);
+    const faceLost = reduceMirror(opened, { type: "detect", presence: "none" });
+    expect(faceLost.presence).toBe("none");
+    expect(reduceMirror(faceLost, { type: "detect", presence: "none" })).toBe(faceLost);
   });
 
   test("an engine that stops answering ends the mirror and says so", () => {

@@ -31,8 +31,8 @@ describe("a change shown at once", () => {
 
   it("counts the thirty days anew for what is kept", () => {
     const later = "2026-12-24T12:00:00.000Z";
-    const kept = applyChange(list(wish("lip-01")), { kind: "answer", productId: "lip-01", answer: "keep" }, later);
-    expect(kept.wishes).toEqual([wish("lip-01", { keptAt: later })]);
+    const saved = applyChange(list(wish("lip-01")), { kind: "answer", productId: "lip-01", answer: "keep" }, later);
+    expect(saved.wishes).toEqual([wish("lip-01", { keptAt: later })]);
   });
 
   it("orders what is named and leaves the rest behind it", () => {

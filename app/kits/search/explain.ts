@@ -15,8 +15,8 @@ export type Reason =
 export interface Explanation {
   reasons: Reason[];
   /** How many of the query's words it holds, and how many there are. */
-  held: number;
-  asked: number;
+  matchedCount: number;
+  termCount: number;
 }
 
 /** Puts the parts of a score into shares of a hundred, the largest first; what gave less than 3 % is left out. */
@@ -38,7 +38,7 @@ export function explainRank(index: SearchIndex, parsed: ParsedQuery, ranked: Ran
       .map(({ gain, ...reason }): Reason => ({ ...reason, percent: Math.round((gain / sum) * 100) }))
       .filter(({ percent }) => percent >= 3)
       .toSorted((a, b) => b.percent - a.percent),
-    held: meant.filter((part) => matches.some((match) => match.part === part)).length,
-    asked: meant.length,
+    matchedCount: meant.filter((part) => matches.some((match) => match.part === part)).length,
+    termCount: meant.length,
   };
 }

@@ -101,10 +101,10 @@ test("an index that was made with pauses answers like one made at once", async (
 });
 
 test("why a thing stands where it stands is told in shares of a hundred, the largest first", () => {
-  const { reasons, held, asked } = search(index, "ルージュ マスク").hits[0]!.explanation;
+  const { reasons, matchedCount, termCount } = search(index, "ルージュ マスク").hits[0]!.explanation;
   const word = reasons.find((reason) => reason.kind === "word" && reason.written === "ルージュ");
   expect(word).toMatchObject({ match: "synonym", found: "口紅", field: "title" });
-  expect([held, asked]).toEqual([2, 2]);
+  expect([matchedCount, termCount]).toEqual([2, 2]);
   expect(reasons.map(({ percent }) => percent)).toEqual(
     reasons.map(({ percent }) => percent).toSorted((a, b) => b - a),
   );

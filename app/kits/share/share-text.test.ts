@@ -75,9 +75,9 @@ describe.each(rows)("$name in $lang", (row) => {
     const phone = new URL(lineShareUrl(share, iphone));
     expect(phone.href).toMatch(/^https:\/\/line\.me\/R\/share\?text=[^#&]+$/);
     expect(phone.searchParams.get("text")).toBe(shareText({ ...share, url: `${share.url}&openExternalBrowser=1` }));
-    const desk = new URL(lineShareUrl(share, desktop));
-    expect(desk.origin + desk.pathname).toBe("https://social-plugins.line.me/lineit/share");
-    expect(desk.searchParams.get("url")).toBe(`${share.url}&openExternalBrowser=1`);
+    const desktopUrl = new URL(lineShareUrl(share, desktop));
+    expect(desktopUrl.origin + desktopUrl.pathname).toBe("https://social-plugins.line.me/lineit/share");
+    expect(desktopUrl.searchParams.get("url")).toBe(`${share.url}&openExternalBrowser=1`);
   });
 
   test("fits into a post whatever is put in, and keeps every fixed word", () => {

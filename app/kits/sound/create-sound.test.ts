@@ -61,7 +61,7 @@ describe.each([
     await settled();
     expect(sound.isOn()).toBe(isOn);
     expect(audio.contexts).toEqual([]);
-    expect(files.asked).toEqual([]);
+    expect(files.requested).toEqual([]);
   });
 
   test(`a touch ${isOn ? "starts the music" : "starts nothing"}`, async () => {
@@ -112,8 +112,8 @@ test("the music repeats between its two moments at volume 0.2", async () => {
 test("turning it on by its switch plays at once and is remembered; turning it off pauses and is remembered as empty", async () => {
   audio.canOpen = true;
   const sound = visit(null);
-  const told = vi.fn();
-  sound.subscribe(told);
+  const listener = vi.fn();
+  sound.subscribe(listener);
   sound.enterMusic(hubMusic);
   sound.turn(true);
   await settled();
@@ -123,7 +123,7 @@ test("turning it on by its switch plays at once and is remembered; turning it of
   await settled();
   expect(heard()).toEqual([]);
   expect(document.cookie).toMatch(/lmw_sound=(;|$)/);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test("after a pause the music goes on where it was", async () => {
@@ -257,5 +257,5 @@ test("a browser without Web Audio stays silent and breaks nothing", async () => 
   sound.enterMusic(hubMusic);
   sound.play("ui-tap");
   await tap();
-  expect(files.asked).toEqual([]);
+  expect(files.requested).toEqual([]);
 });

@@ -110,5 +110,5 @@ export function createFakeSoundFiles() {
     requested.push(String(url));
     return { ok: true, arrayBuffer: async () => new TextEncoder().encode(String(url)).buffer } as Response;
   };
-  return { asked: requested, fetch: fetchSound as typeof fetch };
+  return { requested, fetch: fetchSound as typeof fetch };
 }

@@ -41,13 +41,13 @@ test("effects share the switch, are fetched once and heard on routes without mus
   const sound = visit(false);
   sound.play("ui-tap");
   await settled();
-  expect(files.asked).toEqual([]);
+  expect(files.requested).toEqual([]);
   sound.turn(true);
   sound.play("ui-tap");
   sound.play("ui-tap");
   await settled();
   expect(heard()).toEqual(["/assets/sound/ui-tap.ogg", "/assets/sound/ui-tap.ogg"]);
-  expect(files.asked).toEqual(["/assets/sound/ui-tap.ogg"]);
+  expect(files.requested).toEqual(["/assets/sound/ui-tap.ogg"]);
 });
 
 test("the music steps back for a reward", async () => {
@@ -83,12 +83,12 @@ test("an effect that arrives long after its touch is left out, and is there the 
 
 test("captions are told of every effect, heard or not", () => {
   const sound = visit(false);
-  const told = vi.fn();
-  const stop = sound.onEffect(told);
+  const listener = vi.fn();
+  const stop = sound.onEffect(listener);
   sound.play("monster-giggle");
   stop();
   sound.play("shot");
-  expect(told.mock.calls).toEqual([["monster-giggle"]]);
+  expect(listener.mock.calls).toEqual([["monster-giggle"]]);
 });
 
 test("a phone that does not decode Opus gets AAC", async () => {

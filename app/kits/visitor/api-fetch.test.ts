@@ -38,9 +38,9 @@ test("reading carries neither token nor key and opens no session", async () => {
   deleteToken();
   const api = serve({ "GET /api/wishes": () => jsonResponse(200, { wishes: 3 }) });
   expect(await apiFetch("/api/wishes", { schema })).toEqual({ wishes: 3 });
-  expect(api.asked.map(({ path }) => path)).toEqual(["/api/wishes"]);
-  expect(api.asked[0]?.headers.has("x-xsrf-token")).toBe(false);
-  expect(api.asked[0]?.headers.has("idempotency-key")).toBe(false);
+  expect(api.requests.map(({ path }) => path)).toEqual(["/api/wishes"]);
+  expect(api.requests[0]?.headers.has("x-xsrf-token")).toBe(false);
+  expect(api.requests[0]?.headers.has("idempotency-key")).toBe(false);
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
@@ -48,11 +48,11 @@ test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
   async (method) => {
     const api = serve({ [`${method} /api/wishes`]: () => jsonResponse(200, { wishes: 4 }) });
     await apiFetch("/api/wishes", { method, body: { productId: "lip-01" }, schema });
-    expect(api.asked).toHaveLength(1);
-    expect(api.asked[0]?.headers.get("x-xsrf-token")).toBe("token-0");
-    expect(api.asked[0]?.headers.get("idempotency-key")).toMatch(uuid);
-    expect(api.asked[0]?.headers.get("content-type")).toBe("application/json");
-    expect(api.asked[0]?.body).toEqual({ productId: "lip-01" });
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]?.headers.get("x-xsrf-token")).toBe("token-0");
+    expect(api.requests[0]?.headers.get("idempotency-key")).toMatch(uuid);
+    expect(api.requests[0]?.headers.get("content-type")).toBe("application/json");
+    expect(api.requests[0]?.body).toEqual({ productId: "lip-01" });
   },
 );
 
@@ -60,7 +60,7 @@ test("a first write opens the session before; two at once share it", async () =>
   deleteToken();
   const api = serve({ "POST /api/wishes": () => jsonResponse(200, { wishes: 1 }) });
   await Promise.all([apiFetch("/api/wishes", { method: "POST" }), apiFetch("/api/wishes", { method: "POST" })]);
-  expect(api.asked.map(({ path }) => path)).toEqual(["/api/login.php", "/api/wishes", "/api/wishes"]);
+  expect(api.requests.map(({ path }) => path)).toEqual(["/api/login.php", "/api/wishes", "/api/wishes"]);
   expect(api.writes().map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token-1", "token-1"]);
 });
 
@@ -98,7 +98,7 @@ test("the visitor's own key is sent as it is", async () => {
   const api = serve({ "POST /api/votes": () => jsonResponse(200, {}) });
   const idempotencyKey = newIdempotencyKey();
   await apiFetch("/api/votes", { method: "POST", idempotencyKey });
-  expect(api.asked[0]?.headers.get("idempotency-key")).toBe(idempotencyKey);
+  expect(api.requests[0]?.headers.get("idempotency-key")).toBe(idempotencyKey);
 });
 
 test("an error of the server arrives with its code, number and waiting time", async () => {
@@ -182,8 +182,8 @@ test("a form goes out as a form", async () => {
   const api = serve({ "POST /api/reviews": () => jsonResponse(201, {}) });
   const body = new FormData();
   await apiFetch("/api/reviews", { method: "POST", body });
-  expect(api.asked[0]?.body).toBe(body);
-  expect(api.asked[0]?.headers.has("content-type")).toBe(false);
+  expect(api.requests[0]?.body).toBe(body);
+  expect(api.requests[0]?.headers.has("content-type")).toBe(false);
 });
 
 test("another place of the API and its login is taken from the document", async () => {
@@ -197,7 +197,7 @@ test("another place of the API and its login is taken from the document", async 
     "POST /zone/api/wishes": () => jsonResponse(200, {}),
   });
   await apiFetch("/api/wishes", { method: "POST" });
-  expect(api.asked.map(({ path }) => path)).toEqual(["/zone/api/enter", "/zone/api/wishes"]);
+  expect(api.requests.map(({ path }) => path)).toEqual(["/zone/api/enter", "/zone/api/wishes"]);
   delete document.documentElement.dataset.api;
   delete document.documentElement.dataset.login;
 });
@@ -207,7 +207,7 @@ test.each(["https://evil.example/api/", "//evil.example/api/", "/zone1"])(
   async (path) => {
     const api = serve({});
     await expect(apiFetch(path as "/api/", { method: "POST" })).rejects.toThrow(TypeError);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   },
 );
 

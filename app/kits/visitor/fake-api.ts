@@ -39,7 +39,7 @@ export function createFakeApi(answers: Record<string, FakeAnswer> = {}) {
   }
 
   return {
-    asked: requests,
+    requests,
     answers: known,
     fetch: fakeFetch as typeof fetch,
     writes: () => requests.filter(({ method }) => method !== "GET"),

@@ -37,15 +37,15 @@ test("without a wish the phone's own settings hold; with one, the visitor's", ()
 });
 
 test("a change in another tab is shown here", () => {
-  const told = vi.fn();
-  const stop = preferences.subscribe(told);
+  const listener = vi.fn();
+  const stop = preferences.subscribe(listener);
   localStorage.setItem("kz_bright", "on");
   window.dispatchEvent(new StorageEvent("storage", { key: "kz_bright" }));
   expect(document.documentElement.dataset.bright).toBe("on");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   window.dispatchEvent(new StorageEvent("storage", { key: "kz_bright" }));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test("what is written in the store by no visitor of ours counts as nothing", () => {

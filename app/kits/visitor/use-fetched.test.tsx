@@ -22,7 +22,7 @@ function Reader({ path }: { path: ApiPath | null }) {
 }
 
 const show = (path: ApiPath | null) => act(async () => root.render(<Reader path={path} />));
-const askedPaths = () => api.asked.map(({ path }) => path);
+const requestedPaths = () => api.requests.map(({ path }) => path);
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -44,7 +44,7 @@ test("without an address nothing is asked for; with one, what is there comes onc
   await show("/api/one");
   expect(result).toMatchObject({ data: { name: "one" }, error: null });
   await show("/api/one");
-  expect(askedPaths()).toEqual(["/api/one"]);
+  expect(requestedPaths()).toEqual(["/api/one"]);
 });
 
 test("what belongs to an address one has left is not shown for the next", async () => {
@@ -75,7 +75,7 @@ test("when the network is back, what is missing comes by itself; what is here is
   await act(async () => void window.dispatchEvent(new Event("online")));
   expect(result).toMatchObject({ data: { name: "two" }, error: null });
   await act(async () => void window.dispatchEvent(new Event("online")));
-  expect(askedPaths()).toEqual(["/api/two", "/api/two"]);
+  expect(requestedPaths()).toEqual(["/api/two", "/api/two"]);
 });
 
 test("what is here stays while it is asked for again, and when that fails", async () => {

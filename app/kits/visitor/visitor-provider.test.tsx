@@ -47,7 +47,7 @@ async function open(): Promise<void> {
 
 const close = () => act(async () => root?.unmount());
 const keysOf = (path: string) =>
-  api.writes().flatMap((asked) => (asked.path === path ? [asked.headers.get("idempotency-key")] : []));
+  api.writes().flatMap((request) => (request.path === path ? [request.headers.get("idempotency-key")] : []));
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -68,13 +68,13 @@ afterEach(async () => {
 
 test("the server's page knows nobody", () => {
   expect(renderToStaticMarkup(page)).toBe("loading");
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test("once the page is alive, the summary is asked for once", async () => {
   await open();
   expect(visitor).toMatchObject({ state: "known", summary });
-  expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /api/visitor/summary"]);
+  expect(api.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /api/visitor/summary"]);
 });
 
 test("without an answer the visitor is offline until the connection is back", async () => {
@@ -90,7 +90,7 @@ test("a browser that refuses cookies is told so, and the server is not asked", a
   vi.stubGlobal("navigator", { cookieEnabled: false, onLine: true });
   await open();
   expect(visitor.state).toBe("unsaved");
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test("a browser that drops the session's cookies is found out at the first write", async () => {
@@ -212,7 +212,7 @@ test("a refusal is an answer: it is not tried again by itself", async () => {
 test("a page that is left asks for nothing more", async () => {
   await open();
   await close();
-  const before = api.asked.length;
+  const before = api.requests.length;
   window.dispatchEvent(new Event("online"));
-  expect(api.asked).toHaveLength(before);
+  expect(api.requests).toHaveLength(before);
 });

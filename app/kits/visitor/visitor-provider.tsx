@@ -46,7 +46,7 @@ const VisitorContext = createContext<Visitor>(noVisitor);
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<VisitorState>("loading");
   const [summary, setSummary] = useState<VisitorSummary | null>(null);
-  const resources = useRef<{ store: LocalStore; desk?: Promise<VisitorClient> } | null>(null);
+  const resources = useRef<{ store: LocalStore; client?: Promise<VisitorClient> } | null>(null);
 
   const provideStore = useCallback(() => {
     resources.current ??= { store: createLocalStore() };
@@ -56,14 +56,14 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   // Its script comes when something is asked for the first time, which is after the page is alive.
   const provideClient = useCallback(() => {
     const provided = provideStore();
-    provided.desk ??= import("./visitor-client.ts").then(({ createVisitorClient: createVisitorDesk }) =>
-      createVisitorDesk(provided.store, () => startTransition(() => setState("unsaved"))),
+    provided.client ??= import("./visitor-client.ts").then(({ createVisitorClient }) =>
+      createVisitorClient(provided.store, () => startTransition(() => setState("unsaved"))),
     );
-    provided.desk.catch(() => {
+    provided.client.catch(() => {
       // A script that did not come is asked for again the next time.
-      delete provided.desk;
+      delete provided.client;
     });
-    return provided.desk;
+    return provided.client;
   }, [provideStore]);
 
   const load = useCallback(

@@ -5,17 +5,17 @@ import { backShownMs, createConnection, checkEveryMs } from "./connection.ts";
 let leaving: AbortController;
 let isOnline: boolean;
 let answers: boolean;
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   leaving = new AbortController();
   isOnline = true;
   answers = true;
-  asked = [];
+  requests = [];
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   vi.stubGlobal("fetch", (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError("no network"));
   });
 });
@@ -44,7 +44,7 @@ test("with a network nothing is said and nobody is asked", async () => {
   const connection = startWatching();
   await goOnline(true);
   expect(connection.get()).toBe("there");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the network goes: it is said; it comes back: that is said for a moment, and then nothing", async () => {
@@ -83,7 +83,7 @@ test("nobody is asked for a page that nobody looks at", async () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   startWatching();
   await vi.advanceTimersByTimeAsync(checkEveryMs * 3);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a page that was left listens and asks no more", async () => {
@@ -92,18 +92,18 @@ test("a page that was left listens and asks no more", async () => {
   const connection = startWatching();
   await vi.advanceTimersByTimeAsync(0);
   leaving.abort();
-  const before = asked.length;
+  const before = requests.length;
   await vi.advanceTimersByTimeAsync(checkEveryMs * 3);
   await goOnline(false);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   expect(connection.get()).toBe("silent");
 });
 
 test("a page that was alive all the time is told apart from a copy when the network is back", async () => {
-  const alive = startWatching();
+  const watching = startWatching();
   await goOnline(false);
   await goOnline(true);
-  expect(alive.wasCopy()).toBe(false);
+  expect(watching.wasCopy()).toBe(false);
   document.documentElement.dataset.copy = "1700000000000";
   const copy = startWatching();
   await vi.advanceTimersByTimeAsync(0);

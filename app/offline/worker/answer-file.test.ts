@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFakeCaches } from "./fake-caches.ts";
 
-let asked: unknown[];
+let requests: unknown[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal("caches", { ...createFakeCaches().storage, match: () => Promise.resolve(undefined) });
   vi.stubGlobal("fetch", (what: unknown) => {
-    asked.push(what);
+    requests.push(what);
     return Promise.resolve(new Response("self.onmessage = () => {};"));
   });
   vi.stubGlobal("WORKER_SETTINGS", { revision: "1", essentials: [], style: "", queryNames: [], messages: {} });
@@ -22,5 +22,5 @@ test("the script of a worker is asked for by its address: as a request, WebKit h
   const request = new Request("https://zone.example/build/palette.worker-1a2b3c.js");
   const event = { request, waitUntil: () => {} };
   expect((await answerFile(event as unknown as FetchEvent)).status).toBe(200);
-  expect(asked).toEqual([request.url]);
+  expect(requests).toEqual([request.url]);
 });

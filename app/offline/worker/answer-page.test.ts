@@ -165,8 +165,8 @@ test("a page nobody opened becomes the card in the frame of the gate, with what 
 
 test("an address of the zone that was kept under another build leaves with it, art stays", async () => {
   for (const name of ["kz-pages-0", "kz-shell-0", "kz-art", "kz-pages-1", "another"]) await caches.storage.open(name);
-  const { deleteOldCaches: dropOldCaches } = await import("./install.ts");
-  expect(await dropOldCaches()).toBe(false);
+  const { deleteOldCaches } = await import("./install.ts");
+  expect(await deleteOldCaches()).toBe(false);
   expect((await caches.storage.keys()).toSorted()).toEqual(["another", "kz-art", "kz-pages-1"]);
-  expect(await dropOldCaches()).toBe(true);
+  expect(await deleteOldCaches()).toBe(true);
 });

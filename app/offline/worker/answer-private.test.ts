@@ -22,13 +22,13 @@ afterEach(() => {
 const failNetwork = () => Promise.reject(new TypeError("Failed to fetch"));
 
 async function dispatchRequest(path: string): Promise<{ answer: Promise<unknown>; behind: Promise<unknown> }> {
-  const { answerPrivate: answerOwn } = await import("./answer-private.ts");
+  const { answerPrivate } = await import("./answer-private.ts");
   const behind: Promise<unknown>[] = [];
   const event = {
     request: new Request(new URL(path, "https://zone.example")),
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
   };
-  const answer = answerOwn(event as unknown as FetchEvent).then((response) => response.json());
+  const answer = answerPrivate(event as unknown as FetchEvent).then((response) => response.json());
   answer.catch(() => {});
   return { answer, behind: Promise.all(behind) };
 }
@@ -84,8 +84,8 @@ test("a network that is silent is stood in for before the page gives up", async 
 
 test("an erased room leaves no copy", async () => {
   await requestText("/api/visitor/summary");
-  const { deleteCopies: forgetCopies } = await import("../delete-copies.ts");
-  await forgetCopies();
+  const { deleteCopies } = await import("../delete-copies.ts");
+  await deleteCopies();
   server = failNetwork;
   await expect(requestText("/api/visitor/summary")).rejects.toThrow("Failed to fetch");
 });

@@ -18,9 +18,9 @@ beforeEach(() => {
       return undefined;
     },
   });
-  vi.stubGlobal("fetch", async (asked: Request | string) => {
+  vi.stubGlobal("fetch", async (request: Request | string) => {
     if (isAway) throw new TypeError("Failed to fetch");
-    const url = typeof asked === "string" ? asked : asked.url;
+    const url = typeof request === "string" ? request : request.url;
     const { pathname } = new URL(url, "https://zone.example");
     return asBasic(
       new Response(`<title>${pathname}</title><main>build ${deployed}</main>`, {
@@ -51,8 +51,11 @@ async function workerOf(revision: string) {
       ja: { lost: "圏外です。", message: "前に開いたものは見られます。", list: "前に開いたもの", again: "もう一度" },
     },
   });
-  const [{ cacheEssentials: keepEssentials, deleteOldCaches: dropOldCaches }, { answerDocument }, { answerFile }] =
-    await Promise.all([import("./install.ts"), import("./answer-page.ts"), import("./answer-file.ts")]);
+  const [{ cacheEssentials, deleteOldCaches }, { answerDocument }, { answerFile }] = await Promise.all([
+    import("./install.ts"),
+    import("./answer-page.ts"),
+    import("./answer-file.ts"),
+  ]);
   const ask = async (answer: (event: FetchEvent) => Promise<Response>, path: string): Promise<string> => {
     const behind: Promise<unknown>[] = [];
     const event = {
@@ -65,8 +68,8 @@ async function workerOf(revision: string) {
     return text;
   };
   return {
-    install: keepEssentials,
-    activate: dropOldCaches,
+    install: cacheEssentials,
+    activate: deleteOldCaches,
     page: (path: string) => ask(answerDocument, path),
     file: (path: string) => ask(answerFile, path),
   };

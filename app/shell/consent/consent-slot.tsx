@@ -6,7 +6,7 @@ export function ConsentSlot() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (!document.documentElement.dataset.outside) return;
+    if (!document.documentElement.dataset.external) return;
     const controller = new AbortController();
     const fetchBar = () =>
       import("./deferred/consent-bar.tsx").then(({ ConsentBar }) => setBar(() => ConsentBar), console.warn);

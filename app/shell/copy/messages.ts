@@ -29,7 +29,7 @@ export type Messages = {
   top: {
     label: "";
     home: "";
-    room: "";
+    myRoom: "";
     search: "";
   };
   footer: {
@@ -45,10 +45,10 @@ export type Messages = {
   dialog: {
     close: "";
   };
-  closedDoor: {
+  closedSite: {
     message: "";
     opensOn: "{day}";
-    openDoors: "";
+    openSites: "";
     story: "";
   };
   redirect: {

@@ -20,7 +20,7 @@ export function Backdrop({ zone, siteId }: { zone: number; siteId: string | null
     const update = (): void => {
       if (width.matches)
         void import("./backdrop-scenes.ts").then(
-          ({ backdropScene: roomScene }) => isCurrent && setScene(roomScene(zone, siteId)),
+          ({ backdropScene }) => isCurrent && setScene(backdropScene(zone, siteId)),
         );
     };
     update();
@@ -32,10 +32,10 @@ export function Backdrop({ zone, siteId }: { zone: number; siteId: string | null
   }, [zone, siteId]);
 
   return (
-    <div className={css.room} aria-hidden="true">
+    <div className={css.site} aria-hidden="true">
       {scene && <img key={scene.src} className={scene.isOfSite ? css.own : css.scene} src={scene.src} alt="" />}
       <p className={classNames(css.line, role.latin)}>NO RIGHT FACE INSIDE.</p>
-      <p className={classNames(css.floor, role.ghost)}>{zone}</p>
+      <p className={classNames(css.zone, role.ghost)}>{zone}</p>
     </div>
   );
 }

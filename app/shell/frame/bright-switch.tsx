@@ -41,7 +41,7 @@ function FooterSwitch({ label, onlyWithoutRed, getValue, onChange }: FooterSwitc
     <button
       type="button"
       className={css.switch}
-      data-night={onlyWithoutRed}
+      data-only-without-red={onlyWithoutRed}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
     >

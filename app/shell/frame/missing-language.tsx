@@ -13,7 +13,7 @@ export function MissingLanguage({ lang }: { lang: Language }) {
     if (lang !== "ja" || document.documentElement.dataset.foreign !== "on") return setSuggestion(null);
     let isCurrent = true;
     void import("./language-suggestion.tsx").then(
-      ({ LanguageSuggestion: OwnLanguage }) => isCurrent && setSuggestion(() => OwnLanguage),
+      ({ LanguageSuggestion }) => isCurrent && setSuggestion(() => LanguageSuggestion),
     );
     return () => {
       isCurrent = false;

@@ -13,11 +13,11 @@ export function TopLine() {
       <Link to="/zone1" viewTransition className={css.home} aria-label={t("top.home")}>
         <span className={classNames(css.mark, role.latin, role.chrome)}>KATE ZONE</span>
       </Link>
-      <nav aria-label={t("top.label")} className={css.ways}>
-        <Link to="/myroom" prefetch="intent" className={css.way}>
-          {t("top.room")}
+      <nav aria-label={t("top.label")} className={css.actions}>
+        <Link to="/myroom" prefetch="intent" className={css.action}>
+          {t("top.myRoom")}
         </Link>
-        <Link to="/tips" prefetch="intent" className={css.way}>
+        <Link to="/tips" prefetch="intent" className={css.action}>
           {t("top.search")}
         </Link>
       </nav>

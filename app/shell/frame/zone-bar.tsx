@@ -18,7 +18,7 @@ export function ZoneBar({ zone }: { zone: number | null }) {
           end
           viewTransition
           prefetch="intent"
-          className={classNames(css.floor, id === zone && css.lit)}
+          className={classNames(css.zone, id === zone && css.lit)}
           aria-current={id === zone ? "page" : undefined}
         >
           <b className={css.sign} lang="ja">

@@ -16,8 +16,8 @@ function tokensOf(css: string, start: string): Map<string, string> {
 const defaultCss = read("kits/ui/tokens.css");
 const noRedCss = read("shell/no-red-event/no-red-event.css");
 const defaults = tokensOf(defaultCss, ":root {");
-const noRed = tokensOf(noRedCss, ':root[data-red-night="on"]:not([data-red="kept"])');
-const brightNoRed = tokensOf(noRedCss, ':root[data-red-night="on"][data-bright]');
+const noRed = tokensOf(noRedCss, ':root[data-no-red-event="on"]:not([data-red="kept"])');
+const brightNoRed = tokensOf(noRedCss, ':root[data-no-red-event="on"][data-bright]');
 const hexes = (value: string): string[] =>
   (value.match(/#[0-9a-f]{3,6}\b/gi) ?? []).map((hex) =>
     hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex,
@@ -61,7 +61,7 @@ describe("in a night without red", () => {
 
   test("products, faces and what is worn are not among the pictures that lose their red", () => {
     const list = /img:is\(([^)]+)\)/.exec(noRedCss)?.[1] ?? "";
-    for (const kept of ["product", "face", "worn", "two-", "skin", "smear", "film"]) expect(list).not.toContain(kept);
+    for (const name of ["product", "face", "worn", "two-", "skin", "smear", "film"]) expect(list).not.toContain(name);
     expect(noRedCss).not.toMatch(
       /data-route\^?="(all-products|virtual_tester|wishlist|barcode|ranking|review|scan|mor)/,
     );

@@ -20,7 +20,7 @@ export interface ClosedSiteData {
   opensOn: string | null;
   /** That day lies in another year than today, in Japan: it is told with its year. */
   isAnotherYear: boolean;
-  openDoors: OpenSiteLink[];
+  openSites: OpenSiteLink[];
   /** What a pre-release host says above everything; "" elsewhere. */
   banner: string;
   head: Head;
@@ -28,10 +28,10 @@ export interface ClosedSiteData {
 
 /** What the site's middleware throws when nobody may enter. */
 export interface ClosedSiteError {
-  closedDoor: ClosedSiteData;
+  closedSite: ClosedSiteData;
 }
 
 /** True for the data of a route error that means "this site is closed", not "something broke". */
 export function isClosedSite(data: unknown): data is ClosedSiteError {
-  return typeof data === "object" && data !== null && "closedDoor" in data;
+  return typeof data === "object" && data !== null && "closedSite" in data;
 }

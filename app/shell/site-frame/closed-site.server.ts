@@ -23,7 +23,7 @@ export function getClosedSite(found: ScreenMatch, page: PageContext): ClosedSite
     promise: textIn(site.promise, screen.lang),
     opensOn,
     isAnotherYear: opensOn !== null && opensOn.slice(0, 4) !== jstDay(page.now).slice(0, 4),
-    openDoors: findOpenSitesNear(site, screen.lang, page),
+    openSites: findOpenSitesNear(site, screen.lang, page),
     banner: preReleaseText(page),
     head: describeScreen(found, page),
   };

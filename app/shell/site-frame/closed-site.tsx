@@ -14,7 +14,7 @@ import { LanguageBar } from "#app/kits/page/language-bar.tsx";
 import css from "./closed-site.module.css";
 
 /** A site that nobody may enter now: its name, what it has, and two sites that are open. */
-export function ClosedSite({ zone, lang, name, promise, opensOn, isAnotherYear, openDoors, head }: ClosedSiteData) {
+export function ClosedSite({ zone, lang, name, promise, opensOn, isAnotherYear, openSites, head }: ClosedSiteData) {
   const t = useMessages<Messages>("shell");
   return (
     <article className={css.view}>
@@ -26,13 +26,13 @@ export function ClosedSite({ zone, lang, name, promise, opensOn, isAnotherYear, 
       <div className={css.words}>
         <p className={css.promise}>{promise}</p>
         <p className={css.state}>
-          {t("closedDoor.message")}
-          {opensOn && <> {t("closedDoor.opensOn", { day: formatDay(opensOn, lang, isAnotherYear) })}</>}
+          {t("closedSite.message")}
+          {opensOn && <> {t("closedSite.opensOn", { day: formatDay(opensOn, lang, isAnotherYear) })}</>}
         </p>
-        <ul className={css.open} aria-label={t("closedDoor.openDoors")}>
-          {openDoors.map((site) => (
+        <ul className={css.open} aria-label={t("closedSite.openSites")}>
+          {openSites.map((site) => (
             <li key={site.path}>
-              <Link to={site.path} className={css.door} prefetch="intent" viewTransition>
+              <Link to={site.path} className={css.siteLink} prefetch="intent" viewTransition>
                 <span className={classNames(css.sign, role.display)} lang={site.lang}>
                   {site.name}
                 </span>
@@ -42,7 +42,7 @@ export function ClosedSite({ zone, lang, name, promise, opensOn, isAnotherYear, 
             </li>
           ))}
         </ul>
-        <p className={css.story}>{t("closedDoor.story")}</p>
+        <p className={css.story}>{t("closedSite.story")}</p>
         <LanguageBar current={lang} alternates={head.alternates} />
       </div>
     </article>

@@ -14,7 +14,7 @@ export const guardSite: MiddlewareFunction<Response> = ({ request, context }, ne
   const found = findScreenOf(request, page);
   page.hints.tag(`site:${found.site.id}`);
   const closed = getClosedSite(found, page);
-  if (closed) throw data({ closedDoor: closed }, { status: 200 });
+  if (closed) throw data({ closedSite: closed }, { status: 200 });
   return next();
 };
 

@@ -27,7 +27,7 @@ export const middleware = [guardSite];
 export const loader = loadSite;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
-  if (isRouteErrorResponse(error) && isClosedSite(error.data)) return headMeta(error.data.closedDoor.head);
+  if (isRouteErrorResponse(error) && isClosedSite(error.data)) return headMeta(error.data.closedSite.head);
   // The error screen has a title of its own; what a page would have been is no description of it.
   if (error) return [{ name: "robots", content: "noindex" }];
   return loaderData ? headMeta(loaderData.head) : [];
@@ -57,8 +57,8 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && isClosedSite(error.data)) {
     return (
       <Suspense>
-        {error.data.closedDoor.banner && <PreReleaseBanner text={error.data.closedDoor.banner} />}
-        <ClosedSite {...error.data.closedDoor} />
+        {error.data.closedSite.banner && <PreReleaseBanner text={error.data.closedSite.banner} />}
+        <ClosedSite {...error.data.closedSite} />
       </Suspense>
     );
   }

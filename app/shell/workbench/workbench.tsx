@@ -79,7 +79,7 @@ function BareBench() {
   const bench = benches.find(({ id }) => id === query.get("part"));
   if (!bench) return null;
   return (
-    <div className={css.bench}>
+    <div className={css.frame}>
       <Suspense>
         <bench.States Frame={State} />
       </Suspense>

@@ -17,8 +17,8 @@ const maxLetters = 30;
 /** Where else in the hub a product is found: reviews of it, the seconds of videos it is seen in, and recipes with it. */
 export async function loadRelated(product: Product, page: PageContext) {
   return {
-    voices: await getReviewSummary(product, page),
-    films: videosOf(product, page),
+    reviews: await getReviewSummary(product, page),
+    videos: videosOf(product, page),
     recipes: recipesOf(product, page),
   };
 }

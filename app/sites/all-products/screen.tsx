@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function AllProducts() {
   return (
     <ToastRegion>
-      <CatalogueView shelf={useLoaderData<typeof loader>()} />
+      <CatalogueView catalogue={useLoaderData<typeof loader>()} />
     </ToastRegion>
   );
 }

@@ -45,7 +45,7 @@ export async function loadSheet(product: Product, page: PageContext) {
         .map((other) => other.names.ja),
     },
     neighbours: neighboursOf(product, page.master.products),
-    elsewhere: await loadRelated(product, page),
+    related: await loadRelated(product, page),
     ways: {
       tryOn: tryOnPath(line, id),
       barcode: barcodePath(id),

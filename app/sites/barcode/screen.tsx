@@ -26,7 +26,7 @@ export default function BarcodeScreen() {
   const { face, cards, hasUnknown, typed } = useLoaderData<typeof loader>();
   return (
     <ToastRegion>
-      <div className={`${css.room} column-4 on-soot page-height`}>
+      <div className={`${css.page} column-4 on-soot page-height`}>
         <header className="column-3 side">
           <h1 className={classNames("text-title", role.display)}>{t("title")}</h1>
           <ModeTabs face={face} />

@@ -192,8 +192,8 @@ test("what is not open, over or not there says so, and made-up campaigns go with
   expect((await draws.enter(me, "snow-door")).status).toBe(403);
   expect((await draws.enter(me, "moon-key")).status).toBe(403);
   expect((await me.get("/api/campaign/nowhere/standing")).status).toBe(404);
-  const standing = (await (await me.get("/api/campaign/snow-door/standing")).json()) as CampaignStatus;
-  expect(standing).toMatchObject({ phase: "before", prizes: 70, remaining: 70, entries: 0 });
+  const status = (await (await me.get("/api/campaign/snow-door/standing")).json()) as CampaignStatus;
+  expect(status).toMatchObject({ phase: "before", prizes: 70, remaining: 70, entries: 0 });
   await draws.hub.database.transaction((queries) => setDemoEnabled(queries, false));
   expect((await me.get("/api/campaign/snow-door/standing")).status).toBe(404);
 });
@@ -203,8 +203,8 @@ test("when the last prize is met the campaign is sold out", async () => {
   await draws.setPrizesDue(true);
   const me = await draws.visitor();
   await draws.enter(me, "half-open");
-  const standing = (await (await me.get("/api/campaign/half-open/standing")).json()) as CampaignStatus;
-  expect(standing).toMatchObject({ phase: "soldout", remaining: 0, met: 1, entries: 1, people: 1 });
+  const status = (await (await me.get("/api/campaign/half-open/standing")).json()) as CampaignStatus;
+  expect(status).toMatchObject({ phase: "soldout", remaining: 0, met: 1, entries: 1, people: 1 });
 });
 
 test("a door that opens another day has a calendar file; one that is open has none", async () => {

@@ -35,6 +35,6 @@ export async function claimPrize(
     });
   if (kind !== "post" || address === undefined) return;
   const cipher = await openAddressCipher(queries, { secrets, random });
-  if (!(await saveAddress(queries, { winId: win.id, visitorId, address, now, seal: cipher })))
+  if (!(await saveAddress(queries, { winId: win.id, visitorId, address, now, cipher })))
     throw new HttpError("E-CONFLICT");
 }

@@ -68,12 +68,12 @@ async function toCampaignRow({ platform, now, hints, host }: PageContext, campai
     ...{ id, name, lead, story, draw, isDemonstration, isStopped },
     /** On a pre-release host the numbers stay those of the moment that is shown. */
     isPreview: host.kind === "pre-release",
-    way: entryMode.type,
+    entryMode: entryMode.type,
     opensAt: opensAt.toISOString(),
     endsAt: endsAt.toISOString(),
     drawsAt: new Date(drawsAt).toISOString(),
     prizes: prizes.map(({ name: prize, note, count, hex }) => ({ name: prize, note, count, hex })),
-    standing: await loadCampaignStatus(platform.database, campaign, now),
+    status: await loadCampaignStatus(platform.database, campaign, now),
   };
 }
 
@@ -96,8 +96,8 @@ async function toCampaignDetail(page: PageContext, campaign: PublishedCampaign) 
       entryMode.type === "quiz"
         ? entryMode.questions.map(({ question, choices, hint }) => ({ question, choices, hint }))
         : [],
-    lit: openedEntries.map(({ door: entry, prizeId, dueAt, metAt }) => ({
-      door: entry,
+    lit: openedEntries.map(({ entry, prizeId, dueAt, metAt }) => ({
+      entry,
       prize: content.prizes.find(({ id }) => id === prizeId)?.name ?? "",
       dueAt: dueAt?.toISOString() ?? null,
       metAt: metAt?.toISOString() ?? null,

@@ -11,11 +11,11 @@ export const tables: SiteTables = {
       at: null,
       unique: {
         ...keepOlder("(SELECT min(at) FROM draw_entries WHERE ticket_id = row.id)", "campaign_id"),
-        other: "nameless",
+        other: "anonymous",
       },
       // The ticket stays in the proof, without its visitor.
-      erase: "nameless",
-      namelessId: "NULL",
+      erase: "anonymous",
+      anonymousId: "NULL",
     },
     { table: "draw_entries" },
     { table: "draw_wins" },

@@ -20,7 +20,7 @@ const base = "/api/chameleon";
 const named = (hex: string, turn = 0) => nameColour(hex, "2026-11-20", turn, bank);
 const keep = async (browser: TestBrowser, hex: string, more: object = {}): Promise<Response> =>
   browser.write("POST", `${base}/book`, { hex, name: named(hex), replaces: null, ...more });
-const bookOf = async (browser: TestBrowser): Promise<Collection> =>
+const getCollection = async (browser: TestBrowser): Promise<Collection> =>
   (await browser.get(`${base}/book`)).json() as Promise<Collection>;
 const rainbow = [
   "#e02020",
@@ -39,9 +39,9 @@ const rainbow = [
 
 test("a colour goes into the book with its words, opens again as a link, and is the last thing I made", async () => {
   const browser = await visitor();
-  const kept = (await (await keep(browser, "#de5038")).json()) as SaveResult;
-  expect(kept.outcome).toBe("kept");
-  const [cell] = (await bookOf(browser)).cells;
+  const saved = (await (await keep(browser, "#de5038")).json()) as SaveResult;
+  expect(saved.outcome).toBe("kept");
+  const [cell] = (await getCollection(browser)).cells;
   const words = wordsOf(named("#de5038"), bank);
   expect(cell).toMatchObject({ hex: "#de5038", words, hue: 0, shade: { id: "lip-01", name: "踊り場の金魚" } });
   expect(parseSharedColour(cell!.code, master)).toMatchObject({
@@ -63,7 +63,7 @@ test("the same press sent twice is one colour", async () => {
   const again = await browser.write("POST", `${base}/book`, body, headers);
   expect(again.headers.get("idempotent-replay")).toBe("true");
   expect(((await (await keep(browser, "#de5038")).json()) as SaveResult).outcome).toBe("already");
-  expect((await bookOf(browser)).cells).toHaveLength(1);
+  expect((await getCollection(browser)).cells).toHaveLength(1);
 });
 
 test("what is no colour, no name, or a picture is refused", async () => {
@@ -78,7 +78,7 @@ test("what is no colour, no name, or a picture is refused", async () => {
     { picture: "data:image/png;base64,AAAA" },
   ];
   for (const change of wrong) expect((await keep(browser, "#de5038", change)).status, JSON.stringify(change)).toBe(400);
-  expect((await bookOf(browser)).cells).toEqual([]);
+  expect((await getCollection(browser)).cells).toEqual([]);
 });
 
 test("a full book asks which colour goes, and takes the new one in its place", async () => {
@@ -87,10 +87,10 @@ test("a full book asks which colour goes, and takes the new one in its place", a
   const refused = (await (await keep(browser, "#3050e0")).json()) as SaveResult;
   expect(refused).toMatchObject({ outcome: "full", book: { limit: 30 } });
   const out = refused.book.cells[4]!;
-  const kept = (await (await keep(browser, "#3050e0", { replaces: out.id })).json()) as SaveResult;
-  expect(kept.outcome).toBe("kept");
-  expect(kept.book.cells).toHaveLength(30);
-  expect(kept.book.cells.map(({ id }) => id)).not.toContain(out.id);
+  const saved = (await (await keep(browser, "#3050e0", { replaces: out.id })).json()) as SaveResult;
+  expect(saved.outcome).toBe("kept");
+  expect(saved.book.cells).toHaveLength(30);
+  expect(saved.book.cells.map(({ id }) => id)).not.toContain(out.id);
 });
 
 test("twelve hues bring the costume, and a colour taken out leaves book and works", async () => {
@@ -101,19 +101,19 @@ test("twelve hues bring the costume, and a colour taken out leaves book and work
   expect(last.isCostumeNew).toBe(true);
   expect(last.book.costumeAt).not.toBeNull();
   const dropped = await browser.write("DELETE", `${base}/book/${last.book.cells[0]!.id}`, undefined);
-  const book = (await dropped.json()) as Collection;
-  expect(book.cells).toHaveLength(11);
-  expect(book.costumeAt).toBe(last.book.costumeAt);
+  const collection = (await dropped.json()) as Collection;
+  expect(collection.cells).toHaveLength(11);
+  expect(collection.costumeAt).toBe(last.book.costumeAt);
   expect(await zone.database.query({ text: "SELECT 1 FROM works" })).toHaveLength(11);
 });
 
 test("the town's palette counts everybody's finds of today", async () => {
-  const town = async (): Promise<TodaysColours> =>
+  const todaysColours = async (): Promise<TodaysColours> =>
     (await zone.browser().get(`${base}/town`)).json() as Promise<TodaysColours>;
-  expect(await town()).toMatchObject({ count: 0, hues: [] });
+  expect(await todaysColours()).toMatchObject({ count: 0, hues: [] });
   for (const browser of [await visitor(), await visitor()]) await keep(browser, "#3050e0");
   await keep(await visitor(), "#808080");
-  expect(await town()).toMatchObject({
+  expect(await todaysColours()).toMatchObject({
     count: 3,
     hues: [
       { hue: 8, count: 2, hex: "#3050e0" },

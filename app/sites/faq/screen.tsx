@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function Faq() {
   const faq = useLoaderData<typeof loader>();
   return (
-    <div className={`${css.room} on-soot page-height text-service`}>
+    <div className={`${css.page} on-soot page-height text-service`}>
       {faq.view === "whole" && <AllQuestions faq={faq} />}
       {faq.view === "language" && <LanguageQuestions faq={faq} />}
       {faq.view === "trust" && <TrustText page={faq.page} />}

@@ -11,13 +11,13 @@ openApiForEachTest((opened) => (zone = opened), { siteApis: { hack: api }, maste
 const visitor = () => zone.visitor();
 
 const keep = (browser: TestBrowser, numbers: unknown) => browser.write("POST", "/api/hack/book", { numbers });
-const bookOf = async (browser: TestBrowser): Promise<SavedHacks> =>
+const getSavedHacks = async (browser: TestBrowser): Promise<SavedHacks> =>
   (await browser.get("/api/hack/book")).json() as Promise<SavedHacks>;
 
 it("a book shows what was kept, with its rule and an address of its own, and only to its owner", async () => {
   const browser = await visitor();
   expect((await keep(browser, [8, 57])).status).toBe(200);
-  const { hacks } = await bookOf(browser);
+  const { hacks } = await getSavedHacks(browser);
   expect(hacks.map(({ number }) => number)).toEqual([8, 57]);
   expect(hacks[0]).toMatchObject({
     title: "5分で、上がって見える線",
@@ -26,8 +26,8 @@ it("a book shows what was kept, with its rule and an address of its own, and onl
     worry: "line",
   });
   expect(new Set(hacks.map(({ key }) => key)).size).toBe(2);
-  expect(await bookOf(await visitor())).toEqual({ hacks: [] });
-  expect(await bookOf(zone.browser())).toEqual({ hacks: [] });
+  expect(await getSavedHacks(await visitor())).toEqual({ hacks: [] });
+  expect(await getSavedHacks(zone.browser())).toEqual({ hacks: [] });
 });
 
 it("what was taken out is gone, and what was never in is no fault", async () => {

@@ -18,7 +18,7 @@ export function loadHack({ request, context }: LoaderFunctionArgs) {
   const key = query.get("r");
   const result = key === null ? null : loadResult(page, key, answers);
   if (result) return result;
-  if (answers.card > deckSize && answers.kept.length > 0) throw redirect(`/hack${deckResultQuery(answers)}`);
+  if (answers.card > deckSize && answers.saved.length > 0) throw redirect(`/hack${deckResultQuery(answers)}`);
   if (answers.card > deckSize) return { view: "none" as const, answers };
   if (answers.card > 0) return loadDeck(page, answers);
   return loadQuestions(page, query, answers);
@@ -31,7 +31,7 @@ function loadQuestions(page: PageContext, query: URLSearchParams, answers: Answe
       ? "badAnswer"
       : null;
   const step = answers.worry === null ? 1 : answers.minutes === null ? 2 : 3;
-  if (step > 1) return { view: "questions" as const, answers, step, notice: inputNotice, tonight: null };
+  if (step > 1) return { view: "questions" as const, answers, step, notice: inputNotice, dailyHack: null };
   page.hints.validUntil(nextJstMidnight(page.now));
   const dailyNumbers = page.master.hacks.filter((hack) => hack.atEntrance).map(({ number }) => number);
   const number = dailyHackNumber(
@@ -44,7 +44,7 @@ function loadQuestions(page: PageContext, query: URLSearchParams, answers: Answe
     answers,
     step,
     notice: inputNotice,
-    tonight: hack ? createDailyHack(hack) : null,
+    dailyHack: hack ? createDailyHack(hack) : null,
   };
 }
 
@@ -87,7 +87,7 @@ function loadResult(page: PageContext, key: string, answers: Answers) {
     numbers: savedHacks.map(({ number }) => number),
     /** Whoever answered the questions comes with the answers; a shared link has none. */
     isOwn: answers.worry !== null,
-    answers: { ...answers, card: 0, kept: [] },
+    answers: { ...answers, card: 0, saved: [] },
     hack: {
       ...createCard(page, shownHack),
       lines: drawHack(shownHack.drawing),

@@ -29,7 +29,7 @@ export function shouldRevalidate({
 export default function HackScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <div className={`${css.room} page-height text-service`}>
+    <div className={`${css.page} page-height text-service`}>
       {page.view === "questions" && <Questions page={page} />}
       {page.view === "deck" && <Deck page={page} />}
       {page.view === "none" && <NothingSaved answers={page.answers} />}

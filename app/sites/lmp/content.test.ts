@@ -36,8 +36,8 @@ describe("the lines below it are all there, under the numbers that stand in addr
 });
 
 test("an hour is said in one way by day and in another at night", () => {
-  const said = content.prophecyHours.flatMap(({ day, night }) => [day, night]);
-  expect(new Set(said).size).toBe(24);
+  const lines = content.prophecyHours.flatMap(({ day, night }) => [day, night]);
+  expect(new Set(lines).size).toBe(24);
 });
 
 test("every special night has a line: the solar terms one each, and what is silver an answer", () => {

@@ -5,7 +5,7 @@ import { createProphecyKey, parseProphecyKey } from "./prophecy-seed.server.ts";
 import { formAt, nextFormChange, resolveProphecy, composeAnonymousProphecy } from "./prophecy.server.ts";
 
 /** The monster that has no name writes on the day that there is none. */
-const namelessId = "24";
+const namelessRedId = "24";
 
 /** What an address shows: today's envelope, a prophecy by its key, or the prophecy of the thirtieth of February. */
 export function loadProphecy({ request, context }: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ function findProphecy({ master, platform, now }: PageContext, dayParam: string, 
 }
 
 function loadThirtieth({ master }: PageContext) {
-  const hex = master.monsters.find(({ id }) => id === namelessId)?.hex ?? "";
+  const hex = master.monsters.find(({ id }) => id === namelessRedId)?.hex ?? "";
   return { view: "thirtieth" as const, hex };
 }
 

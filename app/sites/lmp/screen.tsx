@@ -19,7 +19,7 @@ export default function ProphecyScreen() {
     case "tonight":
       return <TodayView key={page.day} page={page} />;
     case "letter":
-      return <SharedProphecy key={page.letter.key} letter={page.letter} today={page.today} />;
+      return <SharedProphecy key={page.letter.key} prophecy={page.letter} today={page.today} />;
     case "thirtieth":
       return <Thirtieth hex={page.hex} />;
   }

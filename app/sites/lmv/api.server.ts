@@ -79,18 +79,18 @@ export const api = new Hono<ApiEnv>()
       isSensitive: true,
     }),
     async (c) => {
-      const { monsterId, ballot } = c.req.valid("json");
+      const { monsterId, ballot: voteToken } = c.req.valid("json");
       const key = v.safeParse(v.pipe(v.string(), v.uuid()), c.req.header("idempotency-key"));
       if (!key.success) throw new HttpError("E-INPUT", { fields: ["Idempotency-Key"] });
       const { now, poll } = await getOpenPoll(c);
       const visitorId = requireVisitorId(c);
-      const { platform, info, ballotBox } = c.var;
-      const tokenAgeMs = createVoteTokens(platform.secrets, poll.id).ageMs(ballot, visitorId, now);
+      const { platform, info, voteQueue } = c.var;
+      const tokenAgeMs = createVoteTokens(platform.secrets, poll.id).ageMs(voteToken, visitorId, now);
       if (tokenAgeMs === null) throw new HttpError("E-INPUT", { fields: ["ballot"] });
 
       const { knownSince, faceType } = await getVoter(platform.database, visitorId);
       const visitorAgeMs = knownSince === null ? 0 : now.getTime() - knownSince.getTime();
-      const outcome = await enqueueVote(ballotBox, {
+      const outcome = await enqueueVote(voteQueue, {
         id: platform.random.uuid(),
         pollId: poll.id,
         visitorId,

@@ -72,8 +72,8 @@ test("before the first day and after the last hour nobody gets a ballot, and the
   expect((await me.get(`${base}/results`)).status).toBe(403);
 
   hub.clock.advance(Date.parse("2026-12-20T13:00:00Z") - hub.clock.now().getTime());
-  const hall = await getJson<PollStatus>(me, "/hall");
-  expect(hall).toMatchObject({ phase: "closed", sealsAt: "2026-12-18T13:00:00.000Z" });
+  const status = await getJson<PollStatus>(me, "/hall");
+  expect(status).toMatchObject({ phase: "closed", sealsAt: "2026-12-18T13:00:00.000Z" });
   expect((await me.write("POST", `${base}/ballots`, undefined)).status).toBe(403);
   expect((await getJson<MyVotes>(me, "/votes")).mayVote).toBe(false);
   const results = await getJson<Results>(me, "/results");

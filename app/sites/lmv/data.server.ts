@@ -73,9 +73,9 @@ export async function loadSharedTryOn({ params, context }: LoaderFunctionArgs) {
   // A visitor who leaves deletes it too: the page must not outlive the day.
   hints.validUntil(nextJstMidnight(now));
   const candidate = candidateOf(master, tryOn.productId.replace("lip-", ""));
-  const worn = appliedPictureOf(tryOn.productId);
-  if (!candidate || !worn) throw redirect(`/virtual_tester_lt?s=${tryOn.productId}`);
-  return { candidate, worn };
+  const tryOnPicture = appliedPictureOf(tryOn.productId);
+  if (!candidate || !tryOnPicture) throw redirect(`/virtual_tester_lt?s=${tryOn.productId}`);
+  return { candidate, tryOnPicture };
 }
 
 function candidateOf(master: MasterData, monsterId: string) {

@@ -10,9 +10,9 @@ export const tables: SiteTables = {
       category: "votes",
       at: "voted_at",
       // Both were counted, and counted they stay.
-      unique: { ...keepOlder("voted_at", "poll_id", "jst_day"), other: "nameless" },
-      erase: "nameless",
-      namelessColumns: "key = gen_random_uuid(), face_type = NULL, network = NULL, known_days = NULL",
+      unique: { ...keepOlder("voted_at", "poll_id", "jst_day"), other: "anonymous" },
+      erase: "anonymous",
+      anonymousColumns: "key = gen_random_uuid(), face_type = NULL, network = NULL, known_days = NULL",
     },
     { table: "vote_boards" },
     { table: "vote_counters" },

@@ -113,8 +113,8 @@ it("tonight's seed is the same for all and another tomorrow; a challenge brings 
 
 it("the white paper is handed to nobody for whom it does not lie there yet", async () => {
   const browser = await loginVisitor();
-  const asked = await browser.write("POST", "/api/lmw/stg/tickets", { ...ticketRequest, stage: 7 });
-  expect(await errorOf(asked)).toEqual([400, "E-INPUT", "stage"]);
+  const response = await browser.write("POST", "/api/lmw/stg/tickets", { ...ticketRequest, stage: 7 });
+  expect(await errorOf(response)).toEqual([400, "E-INPUT", "stage"]);
 });
 
 it("a run with another night's seed counts for the week, and not on tonight's board", async () => {

@@ -21,7 +21,7 @@ export function loadArea({ params, context }: LoaderFunctionArgs) {
   const spilledMonster = master.monsters[treasure.shade];
   return {
     frame: getWorldFrame(page),
-    say: getWorldMessages(master, [
+    messages: getWorldMessages(master, [
       "area.",
       "meet.",
       "map.go",
@@ -76,7 +76,7 @@ export function getResident(master: MasterData, monsterId: string) {
     meeting,
     chosen: companion.chosen,
     voice: companion.voice,
-    keepsakes: master.lipKeepsakes.filter((keepsake) => keepsake.monsterId === monsterId),
+    items: master.lipKeepsakes.filter((item) => item.monsterId === monsterId),
     tales: master.lipTales
       .filter(({ id }) => meeting.options.some(({ effect }) => effect.kind === "unlock" && effect.taleId === id))
       .map(({ id, title }) => ({ id, title })),

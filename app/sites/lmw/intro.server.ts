@@ -19,13 +19,13 @@ export async function loadIntro({ request, context }: LoaderFunctionArgs) {
     const run = await getSharedRun(page.platform.database, runId, page.platform.clock.now());
     return {
       view: "run" as const,
-      say: getWorldMessages(page.master, ["landing.", "opening.start", "opening.title", "result.title"]),
+      messages: getWorldMessages(page.master, ["landing.", "opening.start", "opening.title", "result.title"]),
       run: run && describeRun(page.master, run),
     };
   }
   return {
     view: "opening" as const,
-    say: getWorldMessages(page.master, ["opening.", "menu.sound"]),
+    messages: getWorldMessages(page.master, ["opening.", "menu.sound"]),
     lips: getWorldCutout("world-area-6-front"),
     throat: getWorldPicture("world-map"),
   };

@@ -25,12 +25,12 @@ export async function loadMap({ request, context }: LoaderFunctionArgs) {
   const spilledMonster = master.monsters[treasure.shade];
   return {
     frame: getWorldFrame(page),
-    say: getWorldMessages(master, ["map.", "area.game", "area.stage"]),
+    messages: getWorldMessages(master, ["map.", "area.game", "area.stage"]),
     day,
     map: getWorldPicture("world-map"),
     treasure: { area: treasure.area, name: spilledMonster?.names.ja ?? "", hex: spilledMonster?.hex ?? "#E0001B" },
-    firstNight: firstPlayableDay,
-    nights: listDaysBack(getRequestedDay(request, day), shownDayCount).map((shownDay) =>
+    firstDay: firstPlayableDay,
+    days: listDaysBack(getRequestedDay(request, day), shownDayCount).map((shownDay) =>
       getWordOnDay(master.lipSayings, shownDay),
     ),
     week: { code: week.code, count: counts.reduce((sum, { count }) => sum + count, 0) },

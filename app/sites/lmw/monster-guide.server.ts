@@ -12,7 +12,7 @@ export async function loadMonsterGuide({ request, context }: LoaderFunctionArgs)
   const page = context.get(pageContext);
   const { master } = page;
   const { searchParams } = new URL(request.url);
-  const say = getWorldMessages(master, ["monster.", "meet.", "map.met", "map.go"]);
+  const messages = getWorldMessages(master, ["monster.", "meet.", "map.met", "map.go"]);
   const requestedId = searchParams.get("m");
   if (requestedId !== null) {
     const at = master.monsters.findIndex(({ id }) => id === requestedId);
@@ -24,14 +24,14 @@ export async function loadMonsterGuide({ request, context }: LoaderFunctionArgs)
     return {
       view: "one" as const,
       frame: getWorldFrame(page),
-      say,
+      messages,
       monster: { ...monster, name: monster.names.ja, productId: `lip-${monster.id}` },
       areaName: master.lipAreas.find(({ id }) => id === monster.area)?.name ?? null,
       resident: meeting,
       lines: master.lipCompanions.find(({ monsterId }) => monsterId === monster.id)?.idle ?? [],
       tasks: master.lipMastery.filter(({ id }) => id.startsWith(`${monster.id}-`)),
       tales: master.lipTales.filter(({ id }) => taleIds.has(id)),
-      lore: await getMonsterFacts(page, monster.id),
+      facts: await getMonsterFacts(page, monster.id),
       names: Object.fromEntries(master.monsters.map(({ id, names }) => [id, names.ja])),
       before: ids[(at + 23) % 24] ?? "01",
       next: ids[(at + 1) % 24] ?? "01",
@@ -43,7 +43,7 @@ export async function loadMonsterGuide({ request, context }: LoaderFunctionArgs)
   return {
     view: "book" as const,
     frame: getWorldFrame(page),
-    say,
+    messages,
     areas: master.lipAreas.filter(({ id }) => id <= 6).map(({ id, name }) => ({ id, name })),
     finishes: usedFinishes,
     chosen: {

@@ -8,7 +8,7 @@ import { getWorldMessages } from "./world-messages.server.ts";
 export function loadStory({ context }: LoaderFunctionArgs) {
   const { master } = context.get(pageContext);
   return {
-    say: getWorldMessages(master, ["story.", "opening.skip", "opening.story"]),
+    messages: getWorldMessages(master, ["story.", "opening.skip", "opening.story"]),
     panels: master.lipPanels.map(({ picture, ...panel }) => ({
       ...panel,
       name: picture,

@@ -1,4 +1,4 @@
-import demonstration from "#content/mascaras/demonstration.json";
+import demoConfig from "#content/mascaras/demonstration.json";
 import { parseRecipe } from "#contracts/mascara-recipe.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { seedDemoMascaras } from "#server/modules/mascaras/demo.ts";
@@ -19,7 +19,7 @@ export const jobs: SiteJobs = ({ platform: { database } }) => [
 ];
 
 function listDemoMascaras() {
-  return demonstration.flatMap(({ id, code, parentId, madeAt }) => {
+  return demoConfig.flatMap(({ id, code, parentId, madeAt }) => {
     const recipe = parseRecipe(code);
     if (typeof recipe === "string") return [];
     const isExperiment = conflictsOf(recipe).length > 0;

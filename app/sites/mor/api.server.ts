@@ -37,7 +37,7 @@ import { createMemoryLight, addNames } from "./memory.server.ts";
 
 const feedPageSize = 60;
 /** The monster that has no name is met by whoever gives one. */
-const namelessId = "24";
+const namelessRedId = "24";
 
 /** What visitors remember of red. */
 export const api = new Hono<ApiEnv>()
@@ -98,7 +98,7 @@ export const api = new Hono<ApiEnv>()
         await saveMemory(queries, { id: random.uuid(), visitorId, choices, code, hex, now });
         const work = { site: "mor", kind: "red", ref: code, title: name, path: `/mor?c=${code}`, madeAt: now };
         await recordWork(queries, random.uuid(), visitorId, work);
-        await recordEncounter(queries, { visitorId, monsterId: namelessId, place: "mor", now });
+        await recordEncounter(queries, { visitorId, monsterId: namelessRedId, place: "mor", now });
         return { status: 200, body: await getMemory(queries, visitorId, data) };
       });
     },

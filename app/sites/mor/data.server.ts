@@ -34,9 +34,9 @@ export async function loadStory({ request, context }: LoaderFunctionArgs) {
   if (shownView === "sea") return data({ view: "sea" as const, ...(await rejectAsBusy(loadFeed(page))), night });
   const pastEvent = listNoRedEvents(page.master.schedule).find(({ id }) => id === shownView);
   if (pastEvent || shownView === "night")
-    return data({ view: "night" as const, ...(await rejectAsBusy(loadPicture(page, pastEvent?.id))), night });
+    return data({ view: "night" as const, ...(await rejectAsBusy(loadPicture(page, pastEvent?.id))), events: night });
   const memory = resolveMemory(shownView, page.master);
-  if (memory) return data({ view: "red" as const, red: memory, night });
+  if (memory) return data({ view: "red" as const, details: memory, events: night });
   // Not kept: there are more wrong codes than a cache has room for.
   return data({ view: "story" as const, story: createStory(page.master), night, isBroken: true }, { status: 404 });
 }
@@ -56,7 +56,7 @@ export function loadCountdown({ context }: LoaderFunctionArgs) {
     nowMs,
     teasers: page.master.redTeasers.slice(0, teaserCount).map(({ text }) => text),
     nextTeaserMs: teaserCount < teaserDays ? teaserMs(launchMs, teaserCount + 1) : null,
-    night: getNoRedEvents(page),
+    events: getNoRedEvents(page),
   };
 }
 

@@ -33,7 +33,7 @@ export function storyMeta(head: Head, page: StoryPage): MetaDescriptor[] {
         isIndexed: false,
       });
     case "red": {
-      const { code, name, title } = page.red;
+      const { code, name, title } = page.details;
       return headMeta({
         ...withCard(head, "mor", code, `だれかが思い出した赤、『${name}』。`),
         title: `『${name}』｜${head.title}`,

@@ -12,8 +12,8 @@ export const savedItems: readonly SavedItemDefinition[] = [
     isShared: true,
     sql: `SELECT seal_id AS id, at, jsonb_build_object('sealId', seal_id) AS about FROM seals WHERE visitor_id = $1`,
     stays: "always",
-    describe: ({ id }, { seals }) => {
-      const badge = seals.find((one) => one.id === id);
+    describe: ({ id }, { seals: badges }) => {
+      const badge = badges.find((one) => one.id === id);
       return { title: badge?.title.ja, note: badge?.condition.ja, path: "/myroom/check" };
     },
   },

@@ -76,7 +76,7 @@ export const api = new Hono<ApiEnv>()
       const { id } = c.req.valid("param");
       return idempotentWrite(c, c.var.platform.database, "recipe-drop", async ({ queries, visitorId }) => {
         const deletedRecipe = await deleteRecipe(queries, visitorId, id);
-        if (deletedRecipe && !deletedRecipe.isElsewhere)
+        if (deletedRecipe && !deletedRecipe.isUsedByOthers)
           await deleteWork(queries, visitorId, pathOf(deletedRecipe.code));
         return { status: 200, body: createDiary(await listDiary(queries, visitorId)) };
       });

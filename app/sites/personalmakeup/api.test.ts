@@ -18,7 +18,7 @@ const usual: RecipeInputs = {
 const [code, other] = [formatRecipeCode(usual), formatRecipeCode({ ...usual, mood: "quiet" })];
 
 /** Stands in for the wish list: one shade owned, one only wanted. */
-const shelf = new Hono<ApiEnv>().post("/marks", (c) =>
+const marksApi = new Hono<ApiEnv>().post("/marks", (c) =>
   idempotentWrite(c, c.var.platform.database, "shelf-marks", async ({ queries, visitorId, now }) => {
     for (const productId of ["lip-20", "lip-01"]) await addWish(queries, { visitorId, productId, now });
     await editWish(queries, { visitorId, productId: "lip-20", now }, { state: "owned" });
@@ -27,7 +27,7 @@ const shelf = new Hono<ApiEnv>().post("/marks", (c) =>
 );
 
 let zone: TestApi;
-openApiForEachTest((opened) => (zone = opened), { siteApis: { personalmakeup: api, shelf }, master });
+openApiForEachTest((opened) => (zone = opened), { siteApis: { personalmakeup: api, shelf: marksApi }, master });
 
 const visitor = () => zone.visitor();
 const recipes = "/api/personalmakeup/recipes";
@@ -70,8 +70,8 @@ it("nobody takes a night out of another's diary, and one that is gone is no faul
   const browser = await visitor();
   await done(browser, { code });
   const [night] = await diaryOf(browser);
-  const stranger = await visitor();
-  expect((await stranger.write("DELETE", `${recipes}/${night?.id}`, undefined)).status).toBe(200);
+  const otherVisitor = await visitor();
+  expect((await otherVisitor.write("DELETE", `${recipes}/${night?.id}`, undefined)).status).toBe(200);
   expect(await diaryOf(browser)).toHaveLength(1);
 });
 

@@ -65,12 +65,12 @@ function loadRecipeView({ master }: PageContext, inputs: RecipeInputs, isOwn: bo
 
 function createStepView(
   { part, product, standIn, isOwned, where, how, isReuse, seconds }: RecipeStep,
-  { films }: PageContext["master"],
+  { films: videos }: PageContext["master"],
 ) {
   const { id, names, line, number, shade } = product;
   return {
     ...{ part, where, how, isOwned, isReuse, seconds },
-    film: findStepVideo(part, id, films),
+    video: findStepVideo(part, id, videos),
     product: { id, name: names.ja, line, number, hex: shade?.hex ?? null, finish: shade?.finish ?? null },
     standIn: standIn && {
       wanted: standIn.wanted.names.ja,

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function RecipeScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <div className={`${css.room} page-height text-service`}>
+    <div className={`${css.page} page-height text-service`}>
       <PigmentDefs />
       {page.view === "questions" ? (
         <Questions key={`${page.type}`} page={page} />

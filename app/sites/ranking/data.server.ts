@@ -31,14 +31,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       report: await rejectAsBusy(loadReport(page, requestedRound, countsInfo)),
       list: null,
-      outside: null,
+      monsterPicks: null,
       hasUnknown,
     };
   const list = await rejectAsBusy(loadList(page, query, countsInfo));
   return {
     report: null,
     list,
-    outside: loadMonsterPicks(page, list),
+    monsterPicks: loadMonsterPicks(page, list),
     hasUnknown: hasUnknown || requestedRound !== null,
   };
 }

@@ -64,13 +64,13 @@ describe("the page of the ranking", () => {
     await recordAndRollUp([...crowd(0, 20, "lip-01"), ...crowd(20, 9, "tint-01")]);
     const quiet = await listOf();
     expect(quiet).toMatchObject({ visitors: 29, rows: [] });
-    expect(quiet.calm).toHaveLength(10);
-    const days = quiet.calm.map(({ releasedOn }) => releasedOn);
+    expect(quiet.newest).toHaveLength(10);
+    const days = quiet.newest.map(({ releasedOn }) => releasedOn);
     expect(days).toEqual(days.toSorted().toReversed());
 
     await recordAndRollUp(crowd(29, 1, "tint-01"));
-    const { rows, calm, visitors } = await listOf();
-    expect({ visitors, calm }).toEqual({ visitors: 30, calm: [] });
+    const { rows, newest, visitors } = await listOf();
+    expect({ visitors, newest }).toEqual({ visitors: 30, newest: [] });
     expect(rows.map(({ item, rank, score }) => [item.id, rank, score])).toEqual([
       ["lip-01", 1, 20],
       ["tint-01", 2, 10],
@@ -100,9 +100,10 @@ describe("the page of the ranking", () => {
 
   it("lets three stand outside that are not in the list", async () => {
     await recordAndRollUp(crowd(0, 40, "lip-01"));
-    const { outside, list } = await load();
-    expect(outside?.picks).toHaveLength(3);
-    for (const { item } of outside?.picks ?? []) expect(list?.rows.map((row) => row.item.id)).not.toContain(item.id);
+    const { monsterPicks, list } = await load();
+    expect(monsterPicks?.picks).toHaveLength(3);
+    for (const { item } of monsterPicks?.picks ?? [])
+      expect(list?.rows.map((row) => row.item.id)).not.toContain(item.id);
   });
 
   it("hides names entirely: neither the words nor anything to read them from", async () => {

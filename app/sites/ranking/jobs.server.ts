@@ -15,12 +15,12 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     work: async (signal) => {
       const master = await masterData.read();
       if (master !== null) {
-        const demonstration = v.parse(demoConfigSchema, description);
+        const demoConfig = v.parse(demoConfigSchema, description);
         const maker = createDemoGenerator(
-          demonstration,
+          demoConfig,
           master.products.map(({ id }) => id),
         );
-        const { daysBack } = demonstration;
+        const { daysBack } = demoConfig;
         await generateDemo(database, { maker, daysBack, now: clock.now(), signal });
       }
       await rollUpInterest(database, { now: clock.now(), signal });

@@ -70,7 +70,7 @@ export async function loadList(page: PageContext, query: RankingQuery, countsInf
     const product = products.get(id);
     return product ? [{ item: productListItemOf(product), ...place, line: lines.get(id) ?? [] }] : [];
   });
-  const calm = hasTooFewVisitors ? listNewestProducts(page, query) : [];
+  const newest = hasTooFewVisitors ? listNewestProducts(page, query) : [];
   const window = periodWindow(query.period, countsInfo.asOf);
   return {
     query,
@@ -81,8 +81,8 @@ export async function loadList(page: PageContext, query: RankingQuery, countsInf
     hasDemo: countsInfo.hasDemo,
     faces: facesOf(reach.byFaceType),
     rows,
-    calm,
-    nameless: query.isNameless ? namelessOf(blind, [...rows.map(({ item }) => item), ...calm], products) : null,
+    newest,
+    nameless: query.hasHiddenNames ? namelessOf(blind, [...rows.map(({ item }) => item), ...newest], products) : null,
     blindVisitors: blind.visitors.nameless,
     thisRound: countsInfo.thisRound,
     rounds,

@@ -9,7 +9,7 @@ import { monsterOfDay, chooseMonsterPicks } from "./rules/monster-picks.ts";
 export function loadMonsterPicks({ master, now }: PageContext, list: RankingList) {
   const today = jstDay(now);
   const monster = monsterOfDay(master.monsters, today);
-  const shown = new Set([...list.rows.map(({ item }) => item.id), ...list.calm.map(({ id }) => id)]);
+  const shown = new Set([...list.rows.map(({ item }) => item.id), ...list.newest.map(({ id }) => id)]);
   const { category } = list.query;
   const candidates = master.products
     // Of another kind nothing was counted here, and nothing can be said.

@@ -28,18 +28,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 /** What is wanted now; with `?blind=` the report of a month in which names were hidden. */
 export default function RankingScreen() {
-  const { list, report, outside, hasUnknown } = useLoaderData<typeof loader>();
+  const { list, report, monsterPicks, hasUnknown } = useLoaderData<typeof loader>();
   const t = useMessages<Messages>();
   if (report) return <BlindReport report={report} />;
   return (
     <ToastRegion>
-      <div className={`${css.room} on-soot`}>
+      <div className={`${css.page} on-soot`}>
         <RankingHead list={list} />
         {hasUnknown && <p className={`${css.note} pad-side-3 text-strong`}>{t("unknown")}</p>}
         <Filters list={list} />
         <RankRows list={list} />
         <BlindInvitation />
-        <MonsterPicksList outside={outside} />
+        <MonsterPicksList monsterPicks={monsterPicks} />
         <ReportLinks title={t("reports")} rounds={[...new Set([list.thisRound, ...list.rounds])]} />
       </div>
     </ToastRegion>

@@ -260,10 +260,10 @@ test("who erases everything leaves no file of a photo, sent or not, at that very
   const { id } = (await (await upload(me, bytes)).json()) as { id: string };
   await upload(me, bytes);
   await sent(me, { photoIds: [id] });
-  const { id: kept } = (await (await upload(other, bytes)).json()) as { id: string };
+  const { id: saved } = (await (await upload(other, bytes)).json()) as { id: string };
   expect(await photoFiles()).toHaveLength(3);
   expect((await me.write("DELETE", "/api/visitor/room", { isMeant: true })).status).toBe(200);
-  expect(await photoFiles()).toEqual([`${kept}.webp`]);
+  expect(await photoFiles()).toEqual([`${saved}.webp`]);
   expect(await notes()).toEqual([]);
 });
 
@@ -328,9 +328,11 @@ test("the thirty-first photo of a minute from one network is refused before it i
   for (let i = 0; i < 31; i++) statuses.push((await upload(await visitor(), broken)).status);
   expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(415));
   expect(statuses.at(-1)).toBe(429);
-  const elsewhere = hub.browser({ address: "198.51.100.1" });
-  await elsewhere.login();
-  expect((await upload(elsewhere, broken, "image/jpeg", randomUUID(), { address: "198.51.100.1" })).status).toBe(415);
+  const otherNetwork = hub.browser({ address: "198.51.100.1" });
+  await otherNetwork.login();
+  expect((await upload(otherNetwork, broken, "image/jpeg", randomUUID(), { address: "198.51.100.1" })).status).toBe(
+    415,
+  );
 });
 
 test("it helped me once, my own voice I cannot praise, and I see again what helped", async () => {

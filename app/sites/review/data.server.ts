@@ -51,7 +51,7 @@ export async function loadReview({ params, context }: LoaderFunctionArgs) {
     );
     return data({
       view: "one" as const,
-      voice: review,
+      review,
       product: { ...productListItemOf(product), description: product.description },
       smear: smearOf(product.shade?.finish ?? null),
       others: toReviews(others.items, master)

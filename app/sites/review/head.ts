@@ -32,7 +32,7 @@ export function listMeta(head: Head, page: ListPage | undefined): MetaDescriptor
 /** The head of one review: its words, picture and structured data. A demo review is no page for a search engine. */
 export function reviewMeta(head: Head, page: ReviewPage | undefined): MetaDescriptor[] {
   if (page?.view !== "one") return headMeta({ ...head, isIndexed: false });
-  const { voice: review, product, jsonLd } = page;
+  const { review, product, jsonLd } = page;
   const title = `『${product.name}』、${review.alias}の声`;
   const ownIndexing = headMeta({
     ...withCard(head, "review", String(review.id), `${title}。星${review.stars}つ。`),

@@ -27,7 +27,7 @@ export interface ScanPage {
   types: TypeView[];
   products: ReturnType<typeof startingProducts>;
   references: ReferenceView[];
-  askedReferenceId: string;
+  questionReferenceId: string;
   /** How many began with each type, by index; null below 30. */
   counts: (number | null)[];
 }
@@ -47,7 +47,7 @@ export async function scanLoader({ request, context }: LoaderFunctionArgs): Prom
     types: page.master.faceTypes.map((type) => typeView(type, page.master, lang)),
     products: startingProducts(page.master, page.master.faceTypes, lang),
     references: referenceViews(lang),
-    askedReferenceId: questionReferenceId(lang),
+    questionReferenceId: questionReferenceId(lang),
     counts: await loadTypeCounts(page.platform.database),
   };
 }
@@ -68,7 +68,7 @@ export interface CardPage {
   lineFaces: Record<string, string>;
   result: CardResult | null;
   /** The address names a result that is there no more. */
-  isGone: boolean;
+  isExpired: boolean;
   /** Two that are laid over each other, and what they are called together. */
   overlay: { other: CardResult; duo: string } | "gone" | "invalid" | null;
   /** How many began with this type; null below 30. */
@@ -95,7 +95,7 @@ export async function cardLoader({ request, params, context }: LoaderFunctionArg
 
   const answer = await loadCard(page, { code, id, lang, found, overlayId });
   page.hints.validUntil(new Date(page.now.getTime() + (id === null ? countsMs : resultMs)));
-  return answer.isGone ? data(answer, { status: 410 }) : answer;
+  return answer.isExpired ? data(answer, { status: 410 }) : answer;
 }
 
 interface CardRequest {
@@ -121,7 +121,7 @@ async function loadCard(page: PageContext, { code, id, lang, found, overlayId }:
     types: faceTypes.map((other) => ({ code: other.code, name: other.names[lang] })),
     lineFaces: Object.fromEntries(shown.map((one) => [one, lineFaceOf(one)])),
     result,
-    isGone: id !== null && result === null,
+    isExpired: id !== null && result === null,
     overlay,
     count: counts[indexOf(code)] ?? null,
     counts,

@@ -91,7 +91,7 @@ async function getStart(page: PageContext) {
     dayPart: dayPartAt(page.now),
     first: { id, title, loop, tools },
     others: others.map(toTipLink),
-    kept: await listMostSavedHacks(page),
+    savedHacks: await listMostSavedHacks(page),
   };
 }
 
@@ -99,9 +99,9 @@ async function getStart(page: PageContext) {
 async function listMostSavedHacks({ platform, master, hints, now }: PageContext) {
   try {
     const { visitors, hacks } = await getMostSavedHacks(platform.database, maxSavedHacks);
-    const listedHacks = hacks.flatMap(({ number, keeps: saveCount }) => {
+    const listedHacks = hacks.flatMap(({ number, saveCount }) => {
       const hack = master.hacks.find((one) => one.number === number);
-      return hack ? { href: hackPath(number), title: hack.title, keeps: saveCount } : [];
+      return hack ? { href: hackPath(number), title: hack.title, saveCount } : [];
     });
     return listedHacks.length === 0 ? null : { visitors, hacks: listedHacks };
   } catch (error) {

@@ -40,7 +40,7 @@ export async function loadSharedPainting({ request, context }: LoaderFunctionArg
   const id = v.is(paintingIdSchema, requested) ? requested : null;
   const tile = id === null ? null : await rejectAsBusy(findTile(platform.database, master, id));
   const list = await rejectAsBusy(listMural(platform.database, master, null, 6));
-  const page = { askedId: id, isBroken: requested !== null && id === null, tile, list };
+  const page = { requestedId: id, isBroken: requested !== null && id === null, tile, list };
   // Not cached: there are more wrong ids than a cache has room for.
   return requested !== null && !tile ? data(page, { status: 404 }) : data(page);
 }

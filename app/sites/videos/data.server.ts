@@ -9,13 +9,13 @@ import { posterOf } from "./pictures.server.ts";
 export function loadChannel({ request, context }: LoaderFunctionArgs) {
   const { master, platform } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
-  const filmId = query.get("v");
-  if (filmId !== null) {
-    const video = master.films.find(({ id }) => id === filmId);
+  const videoId = query.get("v");
+  if (videoId !== null) {
+    const video = master.films.find(({ id }) => id === videoId);
     if (!video) throw redirect("/channel");
     return {
       view: "film" as const,
-      film: toVideoDetail(video),
+      video: toVideoDetail(video),
       products: listPinnedProducts(video, master),
       next: nextVideo(video, master.films).map(toVideoRow),
       origin: platform.settings.publicUrl,
@@ -26,7 +26,7 @@ export function loadChannel({ request, context }: LoaderFunctionArgs) {
     const isPortrait = master.films.filter(({ orientation }) => orientation === "vertical");
     return { view: "feed" as const, films: isPortrait.map(toVideoPreview) };
   }
-  return { view: "shelves" as const, films: rows };
+  return { view: "shelves" as const, videos: rows };
 }
 
 /** What a list shows of a video. */

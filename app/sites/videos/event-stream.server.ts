@@ -24,7 +24,7 @@ const retryMs = 2_000;
 
 /** What a stream is opened with. */
 export interface EventStreamOptions {
-  airingId: string;
+  broadcastId: string;
   afterSeq: number | null;
   /** 0–1, of this browser's own: how much longer than two seconds it waits before it comes again. */
   spread: number;
@@ -36,7 +36,7 @@ export interface EventStreamOptions {
 /** The stream of a programme for one browser. Null: too many listen to this process. */
 export async function openEventStream(
   hub: BroadcastHub,
-  { airingId: broadcastId, afterSeq, spread, signal, onEnd }: EventStreamOptions,
+  { broadcastId, afterSeq, spread, signal, onEnd }: EventStreamOptions,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;

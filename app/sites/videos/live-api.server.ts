@@ -57,13 +57,13 @@ export const liveApi = new Hono<ApiEnv>()
       limit: "stream",
     }),
     async (c) => {
-      const { airing: broadcast } = await findOnAir(c, c.req.valid("query").airing);
+      const { broadcast } = await findOnAir(c, c.req.valid("query").airing);
       const { platform, ending, visitorId, info, limits } = c.var;
       const leave = limits.hold("stream", { address: info.address, visitorId });
       if (!leave) throw new HttpError("E-BUSY", { headers: { "retry-after": "30" } });
       const last = Number(c.req.header("last-event-id") ?? Number.NaN);
       const stream = await openEventStream(broadcastHubOf(platform, ending), {
-        airingId: broadcast.id,
+        broadcastId: broadcast.id,
         afterSeq: Number.isSafeInteger(last) && last >= 0 ? last : null,
         spread: reconnectSpreadOf(visitorId ?? info.address),
         signal: AbortSignal.any([ending, c.req.raw.signal]),
@@ -97,7 +97,7 @@ export const liveApi = new Hono<ApiEnv>()
       const isKnown =
         kind === "stamp" ? stamps.some(({ id }) => id === messageId) : livePhrases[Number(messageId)] !== undefined;
       if (!isKnown) throw new HttpError("E-INPUT", { fields: ["said"] });
-      const { airing: broadcast } = await findOnAir(c, broadcastId);
+      const { broadcast } = await findOnAir(c, broadcastId);
       const { platform, ending } = c.var;
       const answer = await idempotentWrite(
         c,
@@ -125,11 +125,11 @@ export const liveApi = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { airing: broadcastId, text } = c.req.valid("json");
-      const { airing: broadcast } = await findOnAir(c, broadcastId);
+      const { broadcast } = await findOnAir(c, broadcastId);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "live-question", async ({ queries, visitorId, now }) => {
-        const asked = { id: random.uuid(), airingId: broadcast.id, visitorId, text, askedAt: now };
-        if (!(await submitQuestion(queries, asked))) throw createRateLimitError(60_000);
+        const question = { id: random.uuid(), airingId: broadcast.id, visitorId, text, askedAt: now };
+        if (!(await submitQuestion(queries, question))) throw createRateLimitError(60_000);
         return { status: 200, body: await findMyPollVote(queries, broadcast.id, visitorId) };
       });
     },
@@ -146,7 +146,7 @@ export const liveApi = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { airing: broadcastId, choice } = c.req.valid("json");
-      const { airing: broadcast } = await findOnAir(c, broadcastId);
+      const { broadcast } = await findOnAir(c, broadcastId);
       if (!broadcast.programme.poll.choices.some(({ id }) => id === choice))
         throw new HttpError("E-INPUT", { fields: ["choice"] });
       const { platform, ending } = c.var;
@@ -178,11 +178,11 @@ export const liveApi = new Hono<ApiEnv>()
     },
   );
 
-async function findOnAir(c: Context<ApiEnv>, broadcastId: string): Promise<{ airing: Broadcast }> {
+async function findOnAir(c: Context<ApiEnv>, broadcastId: string): Promise<{ broadcast: Broadcast }> {
   const { clock, database } = c.var.platform;
   const { state, broadcast } = await getOnAir(database, clock.now());
   if (state !== "on" || broadcast?.id !== broadcastId) throw new HttpError("E-CLOSED");
-  return { airing: broadcast };
+  return { broadcast };
 }
 
 async function findMyPollVote(queries: Queries, broadcastId: string, visitorId: string | null) {

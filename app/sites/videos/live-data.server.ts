@@ -45,12 +45,12 @@ export async function loadLive({ request, context }: LoaderFunctionArgs) {
       view: "on" as const,
       ...shared,
       ...toReel(broadcast.programme, master),
-      airing: toBroadcastFacts(broadcast),
+      broadcast: toBroadcastFacts(broadcast),
       poll: broadcast.programme.poll,
       stamps,
       phrases: livePhrases,
       seats: Object.fromEntries(master.monsters.map(({ id, names, hex }) => [id, { name: names.ja, hex }])),
-      outside: external && isListed(external, master) ? { player: external.player, page: external.page } : null,
+      external: external && isListed(external, master) ? { player: external.player, page: external.page } : null,
     };
   }
   return {
@@ -58,7 +58,7 @@ export async function loadLive({ request, context }: LoaderFunctionArgs) {
     state,
     ...shared,
     ...toLoop(broadcast ?? next, master, now),
-    airing: broadcast && toBroadcastFacts(broadcast),
+    broadcast: broadcast && toBroadcastFacts(broadcast),
   };
 }
 
@@ -103,7 +103,7 @@ const toProgrammeFacts = ({ id, title, lead, minutes }: Programme) => ({ id, tit
 
 const toBroadcastFacts = ({ id, programme, startMs, endMs, reason }: Broadcast) => ({
   ...toProgrammeFacts(programme),
-  airingId: id,
+  broadcastId: id,
   startsAt: new Date(startMs).toISOString(),
   endsAt: new Date(endMs).toISOString(),
   reason,

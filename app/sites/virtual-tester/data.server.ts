@@ -27,11 +27,11 @@ function loadTester({ request, context }: LoaderFunctionArgs, line: "lip" | "tin
     line,
     shades: products.map(shadeOf),
     shownId: shown.id,
-    tonightId: dailyProduct.id,
+    dailyId: dailyProduct.id,
     /** The address names a shade that there is none of. */
     isUnknown: requestedId !== null && requestedId !== shown.id,
     /** The picture of the shown shade on a face; null while there is none. */
-    worn: makeupPicture(shown.id),
+    makeupPicture: makeupPicture(shown.id),
     company: monsterInfoOf(page.master, shown.id),
     models: modelFaces(),
   };

@@ -82,7 +82,7 @@ export const api = new Hono<ApiEnv>()
       const { database, clock } = c.var.platform;
       const now = clock.now();
       const month = c.req.valid("query").month ?? monthOf(now);
-      return c.json({ ...(await countWishRemovals(database, month, now)), method: ja.lettingGo.method });
+      return c.json({ ...(await countWishRemovals(database, month, now)), method: ja.removals.method });
     },
   )
   .put(

@@ -40,8 +40,8 @@ it("a lid that is lifted is mine, my last work, and can be worn; a second one to
   const browser = await visitor();
   expect(await choose(browser, "01121t2d")).toMatchObject({ outcome: "opened", code: "01121t2d" });
   expect(await choose(browser, "02131u2e")).toMatchObject({ outcome: "already", code: "01121t2d" });
-  const { palettes, tonight } = await mine(browser);
-  expect(tonight).toBe("opened");
+  const { palettes, tonight: todaysState } = await mine(browser);
+  expect(todaysState).toBe("opened");
   expect(palettes).toHaveLength(1);
   expect(palettes[0]!.pans.map(({ well, shadow }) => `${well} ${shadow}`)).toEqual([
     "base shadow-001",

@@ -14,7 +14,7 @@ async function visitor() {
   const newest = "SELECT id FROM visitors ORDER BY created_at DESC, id LIMIT 1";
   const [row] = await hub.database.query({ text: newest, values: [] });
   return {
-    tonight: async () => (await browser.get("/api/zones/tonight")).json() as Promise<unknown>,
+    getToday: async () => (await browser.get("/api/zones/tonight")).json() as Promise<unknown>,
     left: (text: string) => hub.database.queryComposed({ text, values: [row!.id, hub.clock.now()] }),
   };
 }
@@ -27,24 +27,24 @@ const insertBadge = "INSERT INTO seals (visitor_id, seal_id, at) VALUES ($1, 'op
 
 test("whoever did nothing tonight has nothing ticked, and a stranger is told the lights alone", async () => {
   expect(await (await hub.browser().get("/api/zones/tonight")).json()).toMatchObject({ done: [], seals: 0 });
-  expect(await (await visitor()).tonight()).toMatchObject({ done: [], lights: expect.any(String) as string });
+  expect(await (await visitor()).getToday()).toMatchObject({ done: [], lights: expect.any(String) as string });
 });
 
 test("a letter and a trick are ticked on the night I did them, and no longer the next day in Japan", async () => {
   const me = await visitor();
   await me.left(insertProphecy);
   await me.left(insertTip);
-  expect(await me.tonight()).toMatchObject({ done: ["letter", "tip"] });
+  expect(await me.getToday()).toMatchObject({ done: ["letter", "tip"] });
   hub.clock.advance(Date.parse("2026-11-21T00:00:00+09:00") - hub.clock.now().getTime() - 1);
-  expect(await me.tonight()).toMatchObject({ done: ["letter", "tip"] });
+  expect(await me.getToday()).toMatchObject({ done: ["letter", "tip"] });
   hub.clock.advance(1);
-  expect(await me.tonight()).toMatchObject({ done: [] });
+  expect(await me.getToday()).toMatchObject({ done: [] });
 });
 
 test("as many windows are lit as I have seals, and they are mine alone", async () => {
   const me = await visitor();
   await me.left(insertBadge);
-  const seals = async (who: typeof me) => ((await who.tonight()) as { seals: number }).seals;
-  expect(await seals(me)).toBeGreaterThan(0);
+  const countBadges = async (who: typeof me) => ((await who.getToday()) as { seals: number }).seals;
+  expect(await countBadges(me)).toBeGreaterThan(0);
   expect(await (await hub.browser().get("/api/zones/tonight")).json()).toMatchObject({ seals: 0 });
 });

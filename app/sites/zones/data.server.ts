@@ -28,7 +28,7 @@ export interface Zone {
 /** Zone 1: its sentence, an open campaign or what closes soonest, and every site of the hub by zone. */
 export async function loadZone1({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { floors: listZones(page), event: await getHighlight(page) };
+  return { zones: listZones(page), event: await getHighlight(page) };
 }
 
 /** Zone 2: besides its sites the eight starting points, one of which may be the visitor's. */
@@ -59,7 +59,7 @@ export function loadZone3({ request, context }: LoaderFunctionArgs) {
 export async function loadZone5({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   page.hints.validUntil(nextJstMidnight(page.now));
-  return { ...zonePageOf(request, page), voices: await listTodaysExcerpts(page) };
+  return { ...zonePageOf(request, page), excerpts: await listTodaysExcerpts(page) };
 }
 
 function zonePageOf(request: Request, page: PageContext) {
@@ -68,7 +68,7 @@ function zonePageOf(request: Request, page: PageContext) {
   const zone = zones.find((other) => other.id === id);
   const next = zones[id % zones.length];
   if (!zone || !next) throw new Error(`there is no floor ${id}`);
-  return { floor: zone, next: { id: next.id, kanji: next.kanji, verb: next.verb } };
+  return { zone, next: { id: next.id, kanji: next.kanji, verb: next.verb } };
 }
 
 function listZones(page: PageContext): Zone[] {

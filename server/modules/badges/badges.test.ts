@@ -41,7 +41,7 @@ test("the first night gives nothing yet, the second one its seal, once", async (
 test("of many looks at the same moment one gives the seal", async () => {
   for (const day of ["2026-11-18", "2026-11-19", "2026-11-20"]) await visitOn(day);
   const awards = await Promise.all(Array.from({ length: 8 }, () => award()));
-  expect(awards.flat().map(({ badgeId: sealId }) => sealId)).toHaveLength(2);
+  expect(awards.flat().map(({ badgeId }) => badgeId)).toHaveLength(2);
   expect(await countBadges(database, me)).toBe(2);
 });
 

@@ -23,9 +23,9 @@ export interface SavedAddress {
  */
 export async function saveAddress(
   queries: Queries,
-  input: { winId: string; visitorId: string; address: Address; now: Date; seal: DataCipher },
+  input: { winId: string; visitorId: string; address: Address; now: Date; cipher: DataCipher },
 ): Promise<boolean> {
-  const { winId, visitorId, address, now, seal: cipher } = input;
+  const { winId, visitorId, address, now, cipher } = input;
   const rows = await queries.query({
     name: "keep-address",
     text: `INSERT INTO draw_addresses (win_id, visitor_id, sealed, kept_at, delete_on) VALUES ($1, $2, $3, $4, $5)

@@ -50,7 +50,7 @@ test.each([
 });
 
 test("of several relays the first true answer counts: who lies, rambles, fails or says nothing is passed over", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const source = createBeaconSource(
     quicknet,
     await Promise.all([
@@ -59,13 +59,13 @@ test("of several relays the first true answer counts: who lies, rambles, fails o
       relay((_, response) => void response.writeHead(500).end()),
       relay(() => {}),
       relay((request, response) => {
-        asked.push(request.url ?? "");
+        requests.push(request.url ?? "");
         setTimeout(() => response.end(JSON.stringify({ round: 1000, randomness, signature })), 100);
       }),
     ]),
   );
   expect(await source.fetchSignature(1000)).toBe(signature);
-  expect(asked).toEqual([expect.stringMatching(/^\/[0-9a-f]{64}\/public\/1000$/)]);
+  expect(requests).toEqual([expect.stringMatching(/^\/[0-9a-f]{64}\/public\/1000$/)]);
 });
 
 test("where no relay has the round yet, there is none", async () => {

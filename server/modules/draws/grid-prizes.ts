@@ -6,7 +6,7 @@ export const entryGridSize = 100;
 /** A prize that was met or drawn, for everybody: when, what, and in which of the hundred cells of the grid. */
 export interface GridPrize {
   /** 0 to 99. Of an instant draw the hundredth part of its time, else of its tickets in their order. */
-  door: number;
+  entry: number;
   prizeId: string;
   /** The winning moment; null when it was drawn after the end. */
   dueAt: Date | null;
@@ -39,6 +39,6 @@ export async function listGridPrizes(
           ? null
           : rank / Math.max(1, people);
     if (share === null) return [];
-    return [{ door: Math.min(entryGridSize - 1, Math.floor(share * entryGridSize)), prizeId, dueAt, metAt }];
+    return [{ entry: Math.min(entryGridSize - 1, Math.floor(share * entryGridSize)), prizeId, dueAt, metAt }];
   });
 }

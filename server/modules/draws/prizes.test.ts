@@ -111,15 +111,15 @@ test("each winner has a gift code of their own, also when all ask at once; who c
 
 test("an address is kept sealed, may be changed until it is handed on, and is gone on its day or with its visitor", async () => {
   const [one, two] = [await winner(), await winner()];
-  const seal = await openAddressCipher(database, { secrets, random });
+  const cipher = await openAddressCipher(database, { secrets, random });
   const save = ({ visitorId, winId }: typeof one, city: string) =>
-    saveAddress(database, { winId, visitorId, address: { ...address, city }, now: clock.now(), seal });
+    saveAddress(database, { winId, visitorId, address: { ...address, city }, now: clock.now(), cipher });
   expect(await save(one, "渋谷区")).toBe(true);
   expect(await save(one, "港区")).toBe(true);
   expect(await save(two, "札幌市")).toBe(true);
   const stored = await database.query({ text: "SELECT * FROM draw_addresses" });
   expect(JSON.stringify(stored)).not.toMatch(/港区|夜野/);
-  const parcels = await listParcels(database, campaign.id, seal);
+  const parcels = await listParcels(database, campaign.id, cipher);
   expect(parcels.map((parcel) => parcel.address?.city).toSorted()).toEqual(["札幌市", "港区"]);
 
   await markAddressesExported(

@@ -76,7 +76,7 @@ async function saveAddressAsBefore(secret: string, { winId, visitorId }: { winId
   const cipher = createTextCipher([secret], "address of a prize", random);
   await saveAddress(database, {
     ...{ winId, visitorId, address, now: clock.now() },
-    seal: { encrypt: cipher.encrypt, decrypt: cipher.decrypt, read: () => "", prefix: "" },
+    cipher: { encrypt: cipher.encrypt, decrypt: cipher.decrypt, read: () => "", prefix: "" },
   });
 }
 const importWith = (...secrets: string[]) =>

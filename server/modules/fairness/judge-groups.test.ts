@@ -41,12 +41,12 @@ test("known visitors who came over the years are counted, however much they agre
   expect(counted(from("club", ...club)).every((number) => number === 1)).toBe(true);
 });
 
-test("where nobody is known yet, newness says nothing: a hall of newcomers with the taste of all is counted", () => {
+test("where nobody is known yet, newness says nothing: a school of newcomers with the taste of all is counted", () => {
   const launch: VoterGroup[] = ["a", "b", "c", "d", "e"].map((choice) => ({
     ...{ network: null, networkSize: 1, choice, knownDays: 0, voters: 200 },
   }));
-  const hall = from("hall", ["a", 0, 12], ["b", 0, 10], ["c", 1, 11], ["d", 0, 9]);
-  expect(judgeGroups([...launch, ...hall]).reduce((sum, group) => sum + group.counted, 0)).toBe(42);
+  const school = from("school", ["a", 0, 12], ["b", 0, 10], ["c", 1, 11], ["d", 0, 9]);
+  expect(judgeGroups([...launch, ...school]).reduce((sum, group) => sum + group.counted, 0)).toBe(42);
 });
 
 test("the verdict does not ask who came first", () => {

@@ -4,7 +4,7 @@ import type { Queries } from "../../platform/database.ts";
 export interface MostSavedHacks {
   /** How many visitors have a book at all. */
   visitors: number;
-  hacks: { number: number; keeps: number }[];
+  hacks: { number: number; saveCount: number }[];
 }
 
 /** The hacks that lie in the most books, the most kept first; equal ones in the order of their numbers. */
@@ -16,5 +16,5 @@ export async function getMostSavedHacks(queries: Queries, limit: number): Promis
            FROM hack_results GROUP BY hack_number ORDER BY keeps DESC, hack_number LIMIT $1`,
     values: [limit],
   });
-  return { visitors: rows[0]?.visitors ?? 0, hacks: rows.map(({ number, keeps }) => ({ number, keeps })) };
+  return { visitors: rows[0]?.visitors ?? 0, hacks: rows.map(({ number, keeps }) => ({ number, saveCount: keeps })) };
 }

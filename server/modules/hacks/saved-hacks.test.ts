@@ -35,8 +35,8 @@ test("what lies in the most books stands first, and nobody counts twice", async 
   expect(await getMostSavedHacks(database, 2)).toEqual({
     visitors: 2,
     hacks: [
-      { number: 7, keeps: 2 },
-      { number: 2, keeps: 1 },
+      { number: 7, saveCount: 2 },
+      { number: 2, saveCount: 1 },
     ],
   });
 });

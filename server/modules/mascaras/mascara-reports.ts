@@ -1,12 +1,12 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
-import { countVoices } from "../fairness/count-voices.ts";
+import { countComplainants } from "../fairness/count-complainants.ts";
 import { priorLifeDays } from "../fairness/voter-group.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { galleryTag } from "./mascara-gallery.ts";
 
-/** So many independent voices (`countVoices`) hide a mascara until somebody has looked at it. */
-export const voicesThatHide = 3;
+/** So many independent voices (`countComplainants`) hide a mascara until somebody has looked at it. */
+export const reportersThatHide = 3;
 
 /**
  * Notes that a visitor reports a mascara, once. One that was looked at and kept stays, however often it is reported.
@@ -33,7 +33,7 @@ export async function reportMascara(
     values: [id, visitorId, reason, now, network, jstDay(now)],
   });
   if (added.length === 0) return true;
-  const isHidden = mascara.state === "shown" && (await countReportVoices(queries, id)) >= voicesThatHide;
+  const isHidden = mascara.state === "shown" && (await countReporters(queries, id)) >= reportersThatHide;
   await queries.query({
     name: "count-mascara-report",
     text: "UPDATE mascaras SET reports = reports + 1, state = CASE WHEN $2 THEN 'hidden' ELSE state END WHERE id = $1",
@@ -44,13 +44,13 @@ export async function reportMascara(
 }
 
 /** Reports of the version before have neither a network nor days: each of them is a voice. */
-async function countReportVoices(queries: Queries, id: string): Promise<number> {
+async function countReporters(queries: Queries, id: string): Promise<number> {
   const rows = await queries.query({
     name: "mascara-complainants",
     text: "SELECT network, known_days FROM mascara_reports WHERE mascara_id = $1",
     values: [id],
   });
-  return countVoices(rows.map((row) => ({ network: row.network, knownDays: row.known_days ?? priorLifeDays })));
+  return countComplainants(rows.map((row) => ({ network: row.network, knownDays: row.known_days ?? priorLifeDays })));
 }
 
 /** A mascara that waits to be looked at. */
@@ -68,7 +68,7 @@ export async function listReportedMascaras(queries: Queries): Promise<ReportedMa
     text: `SELECT id, code, reports,
              ARRAY(SELECT DISTINCT reason FROM mascara_reports WHERE mascara_id = mascaras.id ORDER BY reason) AS reasons
            FROM mascaras WHERE state = 'hidden' OR (state = 'shown' AND reports >= $1) ORDER BY reports DESC, id LIMIT 200`,
-    values: [voicesThatHide],
+    values: [reportersThatHide],
   });
 }
 

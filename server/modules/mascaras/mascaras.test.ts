@@ -8,7 +8,7 @@ import { seedDemoMascaras } from "./demo.ts";
 import { saveMascara, listMyMascaras, publishMascara } from "./save-mascara.ts";
 import { deleteDraft, getDraft, saveDraft } from "./mascara-drafts.ts";
 import { listLikedMascaras, setMascaraLike } from "./mascara-likes.ts";
-import { moderateMascara, reportMascara, voicesThatHide, listReportedMascaras } from "./mascara-reports.ts";
+import { moderateMascara, reportMascara, reportersThatHide, listReportedMascaras } from "./mascara-reports.ts";
 import { getGalleryEntry, type GalleryOrder, getGalleryPage } from "./mascara-gallery.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
@@ -152,11 +152,11 @@ test("several reports hide a mascara until somebody has looked, one visitor's ar
   const { row } = await finish();
   for (let i = 0; i < 5; i++) await report(row.id, 2);
   expect(await listAllPages({ by: "new" }, 10)).toHaveLength(1);
-  for (let visitor = 3; visitor < 2 + voicesThatHide; visitor++) await report(row.id, visitor);
+  for (let visitor = 3; visitor < 2 + reportersThatHide; visitor++) await report(row.id, visitor);
   expect(await listAllPages({ by: "new" }, 10)).toEqual([]);
   expect(await listMyMascaras(database, me)).toMatchObject([{ isHidden: true }]);
   expect(await listReportedMascaras(database)).toMatchObject([
-    { id: row.id, reports: voicesThatHide, reasons: ["name"] },
+    { id: row.id, reports: reportersThatHide, reasons: ["name"] },
   ]);
   await database.transaction((queries) => moderateMascara(queries, row.id, "cleared"));
   await report(row.id, 5);

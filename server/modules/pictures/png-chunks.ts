@@ -13,17 +13,17 @@ const maxProfileBytes = 4 * 1024 * 1024;
  * @throws RangeError for a chunk longer than the file, Error for a profile that is none or too large
  */
 export function withoutPngTexts(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, signatureBytes)];
+  const remaining = [bytes.subarray(0, signatureBytes)];
   for (let at = signatureBytes; at < bytes.length;) {
     const endsAt = at + frameBytes + bytes.readUInt32BE(at);
     if (endsAt > bytes.length) throw new RangeError("a chunk is longer than its file");
     const type = bytes.toString("latin1", at + 4, at + 8);
     if (type === "iCCP") checkProfile(bytes.subarray(at + 8, endsAt - 4));
-    if (!texts.has(type)) kept.push(bytes.subarray(at, endsAt));
+    if (!texts.has(type)) remaining.push(bytes.subarray(at, endsAt));
     if (type === "IEND") break;
     at = endsAt;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(remaining);
 }
 
 /** A name, a zero, the method, then the packed profile. */

@@ -44,8 +44,8 @@ test("a night that is taken out tells whether another has the same recipe", asyn
   await save("A", "2026-11-18T12:00:00Z");
   await save("A", "2026-11-19T12:00:00Z");
   const [newer, older] = await listDiary(database, me);
-  expect(await deleteRecipe(database, me, newer!.id)).toEqual({ code: "A", isElsewhere: true });
-  expect(await deleteRecipe(database, me, older!.id)).toEqual({ code: "A", isElsewhere: false });
+  expect(await deleteRecipe(database, me, newer!.id)).toEqual({ code: "A", isUsedByOthers: true });
+  expect(await deleteRecipe(database, me, older!.id)).toEqual({ code: "A", isUsedByOthers: false });
   expect(await deleteRecipe(database, me, older!.id)).toBeNull();
 });
 

@@ -41,7 +41,7 @@ export async function deleteRecipe(
   queries: Queries,
   visitorId: string,
   id: string,
-): Promise<{ code: string; isElsewhere: boolean } | null> {
+): Promise<{ code: string; isUsedByOthers: boolean } | null> {
   const [row] = await queries.query({
     name: "drop-recipe",
     text: `WITH gone AS (DELETE FROM recipes WHERE visitor_id = $1 AND id = $2 RETURNING code)
@@ -50,7 +50,7 @@ export async function deleteRecipe(
            ) AS others FROM gone`,
     values: [visitorId, id],
   });
-  return row ? { code: row.code, isElsewhere: row.others > 0 } : null;
+  return row ? { code: row.code, isUsedByOthers: row.others > 0 } : null;
 }
 
 /** The visitor's diary, the newest entry first. Null (no cookie): an empty one. */

@@ -34,7 +34,7 @@ export async function getReviewToModerate(
 ): Promise<{
   review: ModerationRow;
   versions: VersionRow[];
-  said: string[];
+  reportCounts: string[];
   decisions: Pick<Tables["audit_log"], "at" | "action" | "detail">[];
 } | null> {
   const [review] = await queries.query({
@@ -54,7 +54,7 @@ export async function getReviewToModerate(
     text: "SELECT at, action, detail FROM audit_log WHERE subject = $1 AND action LIKE 'reviews.%' ORDER BY number",
     values: [String(id)],
   });
-  return { review, versions, said: reportCounts.map(({ reason, n }) => `${reason} ${n}`), decisions };
+  return { review, versions, reportCounts: reportCounts.map(({ reason, n }) => `${reason} ${n}`), decisions };
 }
 
 /** Every review of visitors, for a table outside; never whose it is. */

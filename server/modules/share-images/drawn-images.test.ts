@@ -32,8 +32,8 @@ test("who asks for what is being drawn waits for it, and is not counted", async 
 test("who waits for a picture with somebody who may have none gets it nonetheless", async () => {
   draw.mockClear();
   const attacker = {} as IncomingMessage;
-  const images = open(async (asked) => (asked === attacker ? refusal : () => {}));
-  const answers = await Promise.all([attacker, request, request].map((asked) => images.get("one", asked, draw)));
+  const images = open(async (asker) => (asker === attacker ? refusal : () => {}));
+  const answers = await Promise.all([attacker, request, request].map((asker) => images.get("one", asker, draw)));
   expect(answers).toEqual([refusal, new Uint8Array([1, 2, 3]), new Uint8Array([1, 2, 3])]);
   expect(draw).toHaveBeenCalledOnce();
 });

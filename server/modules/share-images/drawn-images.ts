@@ -45,8 +45,8 @@ export function createDrawnImages({ maxBytes, admit }: { maxBytes: number; admit
     request: IncomingMessage,
     draw: () => Promise<Uint8Array>,
   ): Promise<Uint8Array | DrawRefusal> {
-    const kept = cache.get(key);
-    if (kept) return kept;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const shared = pending.get(key);
     if (shared) {
       const image = await shared;

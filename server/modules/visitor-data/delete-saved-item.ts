@@ -29,6 +29,6 @@ export async function deleteSavedItem(
   if (definition.stays === "today" && definition.dayOf?.(item) === jstDay(now))
     return { outcome: "tonight", work: null };
   const removed = await definition.remove?.(queries, { visitorId, id, about: item.about, now });
-  if (item.work && !removed?.isElsewhere) await deleteWork(queries, visitorId, item.work.path);
+  if (item.work && !removed?.isUsedByOthers) await deleteWork(queries, visitorId, item.work.path);
   return { outcome: "dropped", work: item.work };
 }

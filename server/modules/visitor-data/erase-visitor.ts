@@ -13,8 +13,8 @@ export async function eraseVisitor(queries: Queries, tables: readonly SiteTables
   for (const entry of listVisitorTables(tables))
     await queries.queryComposed({
       text:
-        entry.erase === "nameless"
-          ? `UPDATE ${entry.table} SET ${setNameless(entry)} WHERE visitor_id = $1`
+        entry.erase === "anonymous"
+          ? `UPDATE ${entry.table} SET ${anonymize(entry)} WHERE visitor_id = $1`
           : `DELETE FROM ${entry.table} WHERE visitor_id = $1`,
       values: [visitorId],
     });
@@ -22,5 +22,5 @@ export async function eraseVisitor(queries: Queries, tables: readonly SiteTables
   await evictPages(queries, tags);
 }
 
-const setNameless = ({ namelessId = "gen_random_uuid()", namelessColumns }: VisitorTable): string =>
-  [`visitor_id = ${namelessId}`, ...(namelessColumns ? [namelessColumns] : [])].join(", ");
+const anonymize = ({ anonymousId = "gen_random_uuid()", anonymousColumns }: VisitorTable): string =>
+  [`visitor_id = ${anonymousId}`, ...(anonymousColumns ? [anonymousColumns] : [])].join(", ");

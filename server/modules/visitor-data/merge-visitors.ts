@@ -86,7 +86,7 @@ async function combineVisitors(queries: Queries, { from, into }: VisitorMerge): 
 /** Takes the row that does not stay out of the way, whichever of the two visitors has it. */
 async function resolveDuplicates(
   queries: Queries,
-  { table, namelessId = "gen_random_uuid()" }: VisitorTable,
+  { table, anonymousId = "gen_random_uuid()" }: VisitorTable,
   rule: UniqueRule,
   { from, into }: VisitorMerge,
 ): Promise<void> {
@@ -98,8 +98,8 @@ async function resolveDuplicates(
     OR (NOT coalesce(${value("gone")} ${isBetter} ${value("kept")}, false) AND kept.visitor_id = $1))`;
   const among = "kept.visitor_id IN ($1, $2) AND gone.visitor_id IN ($1, $2)";
   const text =
-    rule.other === "nameless"
-      ? `UPDATE ${table} AS gone SET visitor_id = ${namelessId} FROM ${table} AS kept WHERE ${among} AND ${loses}`
+    rule.other === "anonymous"
+      ? `UPDATE ${table} AS gone SET visitor_id = ${anonymousId} FROM ${table} AS kept WHERE ${among} AND ${loses}`
       : `DELETE FROM ${table} AS gone USING ${table} AS kept WHERE ${among} AND ${loses}`;
   await run(queries, text, [into, from]);
 }

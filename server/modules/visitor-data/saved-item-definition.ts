@@ -53,10 +53,10 @@ export interface SavedItemDefinition {
   hexesOf?(about: SavedItemDetails, master: MasterData): string[];
   /**
    * Deletes the rows of one, with its places in galleries; its work goes with it. Belongs into the transaction of the write.
-   * @returns `isElsewhere` when the same thing is still there from another day, and stays among the works
+   * @returns `isUsedByOthers` when the same thing is still there from another day, and stays among the works
    */
   remove?(
     queries: Queries,
     item: { visitorId: string; id: string; about: SavedItemDetails; now: Date },
-  ): Promise<{ isElsewhere: boolean } | null | void>;
+  ): Promise<{ isUsedByOthers: boolean } | null | void>;
 }

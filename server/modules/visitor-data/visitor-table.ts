@@ -11,11 +11,11 @@ export interface VisitorTable {
   /** What may be there once a visitor only; without it rows of both visitors stand side by side. */
   unique?: UniqueRule;
   /** When the visitor is erased: rows go, or stay under an id nobody has, because they were counted. `drop` unless said. */
-  erase?: "drop" | "nameless";
-  /** What a nameless row has in place of the visitor's id, as SQL: an id that nobody has unless said. */
-  namelessId?: string;
-  /** Columns by which nameless rows could still be told to belong together, as SQL that sets them. */
-  namelessColumns?: string;
+  erase?: "drop" | "anonymous";
+  /** What an anonymous row has in place of the visitor's id, as SQL: an id that nobody has unless said. */
+  anonymousId?: string;
+  /** Columns by which anonymous rows could still be told to belong together, as SQL that sets them. */
+  anonymousColumns?: string;
 }
 
 /** Two rows that one visitor cannot have side by side. */
@@ -27,7 +27,7 @@ export interface UniqueRule {
   /** A column, or SQL in which `row` is the row. */
   by: string;
   /** The other one goes, or stays without its visitor. `drop` unless said. */
-  other?: "drop" | "nameless";
+  other?: "drop" | "anonymous";
 }
 
 /** When a page that everybody sees, by its tag, shows something of the visitors `$1`: a work of theirs, or their like in a number. */

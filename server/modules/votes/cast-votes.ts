@@ -51,10 +51,10 @@ export async function castVotes(
   slot: number,
 ): Promise<VoteOutcome[]> {
   try {
-    return await castOnce(database, received, slot, { mayMeetOthers: false });
+    return await castOnce(database, received, slot, { canMeetOthers: false });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    return castOnce(database, received, slot, { mayMeetOthers: true });
+    return castOnce(database, received, slot, { canMeetOthers: true });
   }
 }
 
@@ -66,7 +66,7 @@ function castOnce(
   database: Pick<Database, "transaction">,
   received: readonly SubmittedVote[],
   slot: number,
-  how: { mayMeetOthers: boolean },
+  how: { canMeetOthers: boolean },
 ): Promise<VoteOutcome[]> {
   return database.transaction(async (queries) => {
     await recordVoters(queries, received);
@@ -122,11 +122,11 @@ async function storeAndCount(
   queries: Queries,
   submitted: readonly SubmittedVote[],
   slot: number,
-  { mayMeetOthers }: { mayMeetOthers: boolean },
+  { canMeetOthers }: { canMeetOthers: boolean },
 ): Promise<Set<string> | "moved"> {
   const [row] = await queries.query({
     // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
-    name: mayMeetOthers ? "cast-votes-among-others" : "cast-votes",
+    name: canMeetOthers ? "cast-votes-among-others" : "cast-votes",
     text: `WITH moved AS MATERIALIZED (
              SELECT FROM room_moves WHERE from_id = ANY($3::uuid[]) LIMIT 1
            ), src AS MATERIALIZED (
@@ -148,7 +148,7 @@ async function storeAndCount(
              SELECT id, poll_id, visitor_id, day, key, monster_id, face_type, at, risk >= $12,
                     CASE WHEN risk < $12 THEN network END, known_days
              FROM fresh ORDER BY visitor_id, poll_id, day
-             ${mayMeetOthers ? "ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING" : ""}
+             ${canMeetOthers ? "ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING" : ""}
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
            ), up AS (
              INSERT INTO vote_counters AS n (poll_id, monster_id, jst_day, slot, counted, quarantined)

@@ -91,7 +91,7 @@ export async function votesByFaceType(
     const standings = rows
       .filter((row) => row.face_type === faceType)
       .map(({ monster_id: monsterId, votes }) => ({ monsterId, votes }));
-    const votes = standings.reduce((sum, standing) => sum + standing.votes, 0);
+    const votes = standings.reduce((sum, entry) => sum + entry.votes, 0);
     return votes >= minGroupSize ? [{ faceType, votes, standings }] : [];
   });
 }

@@ -41,6 +41,6 @@ export function movementOf(
 }
 
 function rankOf(monsterId: string, standings: readonly LeaderboardEntry[]): number | null {
-  const entry = standings.find((standing) => standing.monsterId === monsterId);
+  const entry = standings.find((candidate) => candidate.monsterId === monsterId);
   return entry ? standings.filter(({ votes }) => votes > entry.votes).length : null;
 }

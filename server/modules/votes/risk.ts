@@ -15,6 +15,6 @@ const knownForMs = 120_000;
 const humanMs = 1_000;
 
 /** The risk of a vote by its request, from 0 to 4. In a browser nobody is set aside by it, however new and quick. */
-export function riskOf({ visitorAgeMs, tokenAgeMs: ballotAgeMs, isBrowserLike }: VoteSignals): number {
-  return Number(visitorAgeMs < knownForMs) + Number(ballotAgeMs < humanMs) + (isBrowserLike ? 0 : 2);
+export function riskOf({ visitorAgeMs, tokenAgeMs, isBrowserLike }: VoteSignals): number {
+  return Number(visitorAgeMs < knownForMs) + Number(tokenAgeMs < humanMs) + (isBrowserLike ? 0 : 2);
 }

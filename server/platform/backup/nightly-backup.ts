@@ -19,7 +19,7 @@ export interface NightlyBackup {
 }
 
 /** A fault that nobody saw for a month must not have taken every good backup with it. */
-const alwaysKept = 3;
+const fewestBackups = 3;
 const dayName = /^\d{4}-\d\d-\d\d$/;
 
 /**
@@ -52,6 +52,6 @@ async function deleteOld(root: string, day: string, keepDays: number): Promise<v
   const oldest = new Date(Date.parse(day) - keepDays * 86_400_000).toISOString().slice(0, 10);
   // What others laid down here is not ours to delete.
   const days = (await readdir(root)).filter((name) => dayName.test(name)).toSorted();
-  for (const name of days.slice(0, -alwaysKept))
+  for (const name of days.slice(0, -fewestBackups))
     if (name <= oldest) await rm(join(root, name), { recursive: true, force: true });
 }

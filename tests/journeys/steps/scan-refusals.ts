@@ -20,14 +20,14 @@ export async function expectNoCamera(camera: FaceCamera, baseUrl: string): Promi
     await page.evaluate((refusal) => void Object.assign(globalThis, { kateRefusal: refusal }), name);
     await chooseSource(page, "camera");
     await confirmStart(page);
-    await page.locator(`[data-trouble=${code}]`).waitFor();
-    await expect(page.locator("[data-way]"), "four ways stand there").toHaveCount(4);
+    await page.locator(`[data-error=${code}]`).waitFor();
+    await expect(page.locator("[data-option]"), "four ways stand there").toHaveCount(4);
   }
   await leadsToQuestions(page);
 }
 
 async function leadsToQuestions(page: Page): Promise<void> {
-  await page.locator("[data-trouble]").getByRole("button").first().click();
+  await page.locator("[data-error]").getByRole("button").first().click();
   await page.getByText("1 / 9").waitFor();
 }
 
@@ -36,9 +36,9 @@ export async function expectNoEngine(camera: FaceCamera, baseUrl: string): Promi
   const page = await camera.openPage({}, [/engine\/manifest|ERR_FAILED/]);
   await page.route("**/engine/manifest.json", (route) => route.abort());
   await openStartCard(page, `${baseUrl}/scan`);
-  await page.locator("[data-way=photo]").click();
-  await page.locator("[data-trouble=E-NET]").waitFor();
-  await page.locator("[data-way=model]").click();
+  await page.locator("[data-option=photo]").click();
+  await page.locator("[data-error=E-NET]").waitFor();
+  await page.locator("[data-option=model]").click();
   await page.getByText("前に測った点を使います").waitFor();
   await page.locator("[data-model]").first().click();
   await waitForStars(page);
@@ -54,7 +54,7 @@ export async function expectInAppGuide(camera: FaceCamera, baseUrl: string): Pro
   await page.locator("[data-skip]").click();
   await chooseSource(page, "camera");
   await confirmStart(page);
-  await page.locator("[data-trouble=E-CAM-INAPP]").waitFor();
+  await page.locator("[data-error=E-CAM-INAPP]").waitFor();
   const external = page.locator('[data-app=LINE] a[href*="openExternalBrowser=1"]');
   await external.waitFor();
   await expect(page.locator("[data-app=LINE] svg"), "the place of the menu is drawn").toHaveCount(1);

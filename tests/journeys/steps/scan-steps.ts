@@ -9,7 +9,7 @@ export async function openStartCard(page: Page, address: string): Promise<void> 
   await page.goto(address);
   await waitForHydration(page);
   await page.locator("[data-skip]").click();
-  const [startCard, leave] = [page.locator("[data-way=camera]"), page.locator("[data-leave]")];
+  const [startCard, leave] = [page.locator("[data-option=camera]"), page.locator("[data-leave]")];
   await startCard.or(leave).waitFor();
   // Who agreed to the camera before goes straight on; the other ways are a tap away.
   if (await leave.count()) await leave.click();
@@ -18,7 +18,7 @@ export async function openStartCard(page: Page, address: string): Promise<void> 
 
 /** Takes a way of the gate and waits until its engine is here; resolves with the engine's name. */
 export async function chooseSource(page: Page, source: "camera" | "photo" | "model"): Promise<string | null> {
-  await page.locator(`[data-way=${source}]`).click();
+  await page.locator(`[data-option=${source}]`).click();
   const ready = page.locator("[data-ready]");
   await ready.waitFor({ timeout: engineMs });
   return ready.getAttribute("data-engine");

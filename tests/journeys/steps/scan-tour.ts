@@ -51,11 +51,11 @@ async function scanFrom(page: Page, source: "camera" | "photo" | "model", photo:
 }
 
 async function nineQuestions(page: Page): Promise<void> {
-  await page.locator("[data-way=nine]").click();
+  await page.locator("[data-option=nine]").click();
   const drawings = page.locator("main button:has(svg path)");
-  for (let asked = 0; asked < 9; asked++) {
-    await page.getByText(`${asked + 1} / 9`).waitFor();
-    await drawings.nth(asked % 2).click();
+  for (let step = 0; step < 9; step++) {
+    await page.getByText(`${step + 1} / 9`).waitFor();
+    await drawings.nth(step % 2).click();
   }
   await page.getByText("9 / 9").waitFor({ state: "detached" });
 }

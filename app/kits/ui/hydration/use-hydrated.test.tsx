@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 function Part() {
-  const isAlive = useHydrated();
-  rendered.push(isAlive);
-  return <p>{isAlive ? "alive" : "still"}</p>;
+  const isHydrated = useHydrated();
+  rendered.push(isHydrated);
+  return <p>{isHydrated ? "alive" : "still"}</p>;
 }
 
 it("what the server rendered comes alive after it is hydrated", async () => {

@@ -15,8 +15,8 @@ beforeEach(async () => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        setVisible = (...parts) => act(() => tell(parts.map((target) => ({ isIntersecting: true, target }))));
+      constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        setVisible = (...parts) => act(() => notify(parts.map((target) => ({ isIntersecting: true, target }))));
       }
       observe() {}
       unobserve() {}

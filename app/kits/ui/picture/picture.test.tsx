@@ -49,9 +49,9 @@ describe("a picture", () => {
   it("takes its blur away when it has come", () => {
     const { find, unmount } = mount(<Picture picture={zone1Picture} />);
     const preview = find("img[aria-hidden]");
-    expect(preview.hasAttribute("data-gone")).toBe(false);
+    expect(preview.hasAttribute("data-loaded")).toBe(false);
     send(find("picture img"), new Event("load"));
-    expect(preview.hasAttribute("data-gone")).toBe(true);
+    expect(preview.hasAttribute("data-loaded")).toBe(true);
     unmount();
   });
 

@@ -57,7 +57,7 @@ export function Picture({
       {!exact && !cutout && (
         <img
           className={css.preview}
-          data-gone={isLoaded || undefined}
+          data-loaded={isLoaded || undefined}
           src={picture.preview}
           alt=""
           aria-hidden="true"

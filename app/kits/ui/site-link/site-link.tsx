@@ -23,7 +23,7 @@ type SiteLinkProps = Omit<LinkProps, "className" | "style" | "children"> & {
 export function SiteLink({ number, label: word, time, isPrimary = false, ...link }: SiteLinkProps) {
   return (
     <li className={classNames(css.row, isPrimary && css.go)}>
-      <Link {...link} className={css.door}>
+      <Link {...link} className={css.siteLink}>
         <span className={classNames(css.number, role.latin)}>{number}</span>
         <span className={classNames(css.word, role.display)}>{word}</span>
         {time && <span className={css.time}>{time}</span>}

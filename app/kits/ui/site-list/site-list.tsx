@@ -39,7 +39,7 @@ export function SiteListRow({
   const newTab = newTabLabel ? { target: "_blank", rel: "noopener" } : {};
   return (
     <li className={css.row}>
-      <Link {...newTab} {...link} className={css.door} aria-current={isCurrent ? "page" : undefined}>
+      <Link {...newTab} {...link} className={css.siteLink} aria-current={isCurrent ? "page" : undefined}>
         <span className={css.words}>
           <span className={classNames(css.name, role.display)}>{name}</span>
           <span className={css.verb}>{verb}</span>

@@ -10,19 +10,19 @@ export const sandboxes = {
 };
 
 function Speakers() {
-  const say = useToast();
+  const showToast = useToast();
   return (
     <>
-      <Button compact look="line" onClick={() => say({ text: "コピーしました。" })}>
+      <Button compact look="line" onClick={() => showToast({ text: "コピーしました。" })}>
         コピー
       </Button>
       <Button
         compact
         look="line"
         onClick={() =>
-          say({
+          showToast({
             text: "欲しいものから外しました。",
-            action: { label: "もどす", onAct: () => say({ text: "もどしました。" }) },
+            action: { label: "もどす", onAct: () => showToast({ text: "もどしました。" }) },
           })
         }
       >

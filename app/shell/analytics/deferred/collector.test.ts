@@ -64,8 +64,8 @@ test("events that follow close on each other travel together, with token and key
   expect(batches()).toEqual([]);
   await wait(1);
   expect(batches()).toEqual([["lmw_menu_map", "lmw_bgm_on"]]);
-  expect(api.asked[0]?.headers.get("x-xsrf-token")).toBe("token-0");
-  expect(api.asked[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(api.requests[0]?.headers.get("x-xsrf-token")).toBe("token-0");
+  expect(api.requests[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
   await wait(10 * flushDelayMs);
   expect(batches()).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ test("a visitor without a session gets one for the first event, and the event is
   const collect = startCollector(leaving.signal);
   collect(event());
   await wait(flushDelayMs);
-  expect(api.asked.map(({ path }) => path)).toEqual(["/api/login.php", "/api/events"]);
+  expect(api.requests.map(({ path }) => path)).toEqual(["/api/login.php", "/api/events"]);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test("a browser that keeps no cookie is not asked for a session again and again"
   const collect = startCollector(leaving.signal);
   collect(event());
   await wait(flushDelayMs);
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test("switching measuring off drops what still waits", async () => {
@@ -136,7 +136,7 @@ test("switching measuring off drops what still waits", async () => {
   collect(event());
   consent.setFirstParty(false);
   await wait(flushDelayMs);
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test("stopping sends the rest and leaves neither timer nor listener behind", () => {

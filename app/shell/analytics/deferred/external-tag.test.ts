@@ -14,16 +14,16 @@ const event: AnalyticsEvent = {
 
 const page = window as unknown as { dataLayer?: object[] };
 let leaving: AbortController;
-let asked: unknown[];
+let requests: unknown[];
 let loads: HTMLScriptElement[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   loads = [];
   leaving = new AbortController();
-  document.documentElement.dataset.outside = "G-1 https://analytics.example.com/tag.js?v=2";
+  document.documentElement.dataset.external = "G-1 https://analytics.example.com/tag.js?v=2";
   vi.stubGlobal("fetch", (path: unknown) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.reject(new TypeError("no network here"));
   });
   // A test page loads nothing: it only notes what a browser would have loaded.
@@ -38,7 +38,7 @@ afterEach(() => {
   leaving.abort();
   localStorage.clear();
   consent.setFirstParty(true);
-  delete document.documentElement.dataset.outside;
+  delete document.documentElement.dataset.external;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,7 +50,7 @@ test.each(["unasked", "off"] as const)("while consent is %s nothing outside is l
   if (state === "off") consent.setExternal("off");
   startExternalTag(leaving.signal)(event);
   expect(scripts()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(page.dataLayer).toBeUndefined();
 });
 
@@ -118,8 +118,8 @@ test("switching all measuring off stops the outside tag too", () => {
 });
 
 test.each([undefined, "", "G-1"])("where the server names no tag (%j), consent loads nothing", (value) => {
-  if (value === undefined) delete document.documentElement.dataset.outside;
-  else document.documentElement.dataset.outside = value;
+  if (value === undefined) delete document.documentElement.dataset.external;
+  else document.documentElement.dataset.external = value;
   startExternalTag(leaving.signal)(event);
   consent.setExternal("on");
   expect(scripts()).toEqual([]);

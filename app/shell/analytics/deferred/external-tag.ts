@@ -5,14 +5,14 @@ import { consent } from "#app/kits/analytics/deferred/consent.ts";
 type DataLayerWindow = { dataLayer?: object[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
 /**
- * The outside analytics, where the server names one in `<html data-outside>`. Nothing is loaded before the visitor
+ * The outside analytics, where the server names one in `<html data-external>`. Nothing is loaded before the visitor
  * agrees; then one script, once a document, and every event after it is laid into `dataLayer`. When the visitor takes
  * the consent back, script and list are taken away and nothing is handed over any more. (What a script has set going
  * in this document nobody can unload; the flag asks it to stop as well.)
  * @returns hands one event over, where it may.
  */
 export function startExternalTag(signal: AbortSignal): (event: AnalyticsEvent) => void {
-  const [tagId, src] = (document.documentElement.dataset.outside ?? "").split(" ");
+  const [tagId, src] = (document.documentElement.dataset.external ?? "").split(" ");
   if (!tagId || !src || signal.aborted) return () => {};
 
   const page = window as unknown as DataLayerWindow;

@@ -17,7 +17,7 @@ export function BadgeSlot() {
       if (isRequested || queue.list().length === 0) return;
       isRequested = true;
       void import("./badge-toast.tsx").then(
-        ({ BadgeToast: SealMoment }) => controller.signal.aborted || setToast(() => SealMoment),
+        ({ BadgeToast }) => controller.signal.aborted || setToast(() => BadgeToast),
         () => {
           // Without a network the badges wait in the queue, for the next one or the next page.
           isRequested = false;

@@ -16,7 +16,7 @@ import css from "./badge-toast.module.css";
 export function BadgeToast({ queue }: { queue: BadgeQueue }) {
   const { lang } = screenAddress(useMatches());
   const badge = useBadgeDetails(queue, lang);
-  const { hasTurn, giveBack: releaseTurn } = useToastTurn(badge?.id ?? null);
+  const { hasTurn, releaseTurn } = useToastTurn(badge?.id ?? null);
   const shown = hasTurn ? badge : null;
   const onEnd = useCallback(() => shown && queue.remove([shown.id]), [queue, shown]);
   return (
@@ -63,7 +63,7 @@ function BadgeCard({ badge, lang, onEnd, onInterrupted }: BadgeCardProps) {
     <div
       ref={strip}
       className={isAtEnd ? css.atEnd : css.strip}
-      data-seal={badge.id}
+      data-badge={badge.id}
       data-leaving={isLeaving || undefined}
       {...holdHandlers}
     >
@@ -75,8 +75,8 @@ function BadgeCard({ badge, lang, onEnd, onInterrupted }: BadgeCardProps) {
           {step === undefined ? badge.condition : t.opens[step]}
         </p>
         {siteId !== "myroom" && (
-          <Link to="/myroom" className={css.room} onClick={leave}>
-            {t.room}
+          <Link to="/myroom" className={css.myRoom} onClick={leave}>
+            {t.toMyRoom}
           </Link>
         )}
       </div>

@@ -28,9 +28,9 @@ export function useBadgeDetails(queue: BadgeQueue, lang: Language): BadgeDetails
         schema: badgeDetailsSchema,
         signal: controller.signal,
       }).then(
-        ({ seals }) => {
-          setDetails(seals);
-          const unknown = requestedIds.filter((id) => !seals.some((badge) => badge.id === id));
+        ({ seals: badges }) => {
+          setDetails(badges);
+          const unknown = requestedIds.filter((id) => !badges.some((badge) => badge.id === id));
           if (unknown.length > 0) queue.remove(unknown);
         },
         (error: unknown) => {

@@ -15,7 +15,7 @@ const maxCompanionMs = 5_000;
  * window, no companion. `giveBack` lets it wait for another turn.
  * @param badgeId the badge that waits, null when none does
  */
-export function useToastTurn(badgeId: string | null): { hasTurn: boolean; giveBack: () => void } {
+export function useToastTurn(badgeId: string | null): { hasTurn: boolean; releaseTurn: () => void } {
   const [turnHolder, setTurnHolder] = useState<string | null>(null);
   const hasTurn = badgeId !== null && turnHolder === badgeId;
 
@@ -37,7 +37,7 @@ export function useToastTurn(badgeId: string | null): { hasTurn: boolean; giveBa
   }, [badgeId, hasTurn]);
 
   const releaseTurn = useCallback(() => setTurnHolder(null), []);
-  return { hasTurn, giveBack: releaseTurn };
+  return { hasTurn, releaseTurn };
 }
 
 /** A stage, a game, a sheet or a video has the window, or nobody looks at it. */

@@ -18,7 +18,7 @@ const dismissScrollPx = 320;
 export function fetchLineLater(
   siteId: string,
   lang: Language,
-  onLine: (says: CompanionMessage["says"]) => void,
+  onLine: (line: CompanionMessage["says"]) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -26,7 +26,7 @@ export function fetchLineLater(
     const path =
       `/api/visitor/companion?site=${siteId}&lang=${lang}${prophecyRead.query()}${voteShown.query()}` as const;
     apiFetch(path, { schema: companionMessageSchema, signal }).then(
-      ({ says }) => signal.aborted || onLine(says),
+      ({ says: line }) => signal.aborted || onLine(line),
       () => {},
     );
   }, quietMs);
@@ -40,7 +40,7 @@ export function fetchLineLater(
 export function showWhenFree(strip: HTMLElement, onShow: (isFree: boolean) => void): () => void {
   let checks = 0;
   const tryToShow = (): void => {
-    if (document.querySelector("dialog[open], [data-seal]")) return;
+    if (document.querySelector("dialog[open], [data-badge]")) return;
     const isFree = !coversControls(strip.getBoundingClientRect(), strip);
     if (isFree || ++checks >= maxChecks) onShow(isFree);
   };
@@ -50,11 +50,11 @@ export function showWhenFree(strip: HTMLElement, onShow: (isFree: boolean) => vo
 }
 
 /** Calls back when one has scrolled on, or when something to press has come under `strip`. */
-export function watchScroll(strip: HTMLElement, onInTheWay: () => void): () => void {
+export function watchScroll(strip: HTMLElement, onOverlap: () => void): () => void {
   const fromPx = window.scrollY;
   const check = (): void => {
     const isFar = Math.abs(window.scrollY - fromPx) > dismissScrollPx;
-    if (isFar || coversControls(strip.getBoundingClientRect(), strip)) onInTheWay();
+    if (isFar || coversControls(strip.getBoundingClientRect(), strip)) onOverlap();
   };
   window.addEventListener("scroll", check, { passive: true });
   return () => window.removeEventListener("scroll", check);

@@ -15,9 +15,9 @@ import css from "./companion-line.module.css";
 export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language }) {
   const t = words[lang];
   const strip = useRef<HTMLDivElement>(null);
-  const { says, position, hide } = useLine(siteId, lang, strip);
+  const { says: line, position, hide } = useLine(siteId, lang, strip);
   const [isMuted, setIsMuted] = useState(false);
-  const message = position ? says : null;
+  const message = position ? line : null;
 
   const mute = (): void => {
     preferences.set("companion", "quiet");
@@ -32,7 +32,7 @@ export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language
         role="status"
         lang={lang}
         aria-label={t.label}
-        hidden={!says}
+        hidden={!line}
         data-shown={position !== null || undefined}
       >
         {message && (
@@ -61,36 +61,36 @@ export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language
 function useLine(siteId: string, lang: Language, strip: RefObject<HTMLElement | null>) {
   const { summary } = useVisitor();
   const companion = summary?.companion ?? null;
-  const [says, setSays] = useState<CompanionMessage["says"]>(null);
+  const [line, setLine] = useState<CompanionMessage["says"]>(null);
   const [position, setPosition] = useState<"over" | "end" | null>(null);
 
   useEffect(() => {
-    setSays(null);
+    setLine(null);
     setPosition(null);
     if (companion === null || preferences.get().companion === "quiet" || hasShownLine(siteId)) return;
-    return fetchLineLater(siteId, lang, setSays);
+    return fetchLineLater(siteId, lang, setLine);
   }, [companion, siteId, lang]);
 
   useEffect(() => {
-    if (!says || position || !strip.current) return;
+    if (!line || position || !strip.current) return;
     return showWhenFree(strip.current, (isFree) => {
       recordShownLine(siteId);
-      if (says.letterOf !== null) prophecyRead.note(says.letterOf);
-      if (says.ballOf !== null) voteShown.note(says.ballOf);
+      if (line.letterOf !== null) prophecyRead.note(line.letterOf);
+      if (line.ballOf !== null) voteShown.note(line.ballOf);
       setPosition(isFree ? "over" : "end");
     });
-  }, [says, position, siteId, strip]);
+  }, [line, position, siteId, strip]);
 
   useEffect(() => {
-    if (position === "over" && strip.current) return watchScroll(strip.current, () => setSays(null));
+    if (position === "over" && strip.current) return watchScroll(strip.current, () => setLine(null));
   }, [position, strip]);
 
   useEffect(() => {
     // A badge is about to be shown: one of the two at a time.
-    const hide = (): void => setSays(null);
+    const hide = (): void => setLine(null);
     window.addEventListener(hideCompanionEvent, hide);
     return () => window.removeEventListener(hideCompanionEvent, hide);
   }, []);
 
-  return { says, position, hide: () => setSays(null) };
+  return { says: line, position, hide: () => setLine(null) };
 }

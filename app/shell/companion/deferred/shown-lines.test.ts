@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hasShownLine, recordShownLine } from "./shown-lines.ts";
 
 function visit(): void {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 }
 

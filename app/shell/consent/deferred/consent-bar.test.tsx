@@ -17,14 +17,14 @@ vi.stubGlobal("requestIdleCallback", (run: () => void) => atRest.push(run));
 beforeEach(() => {
   localStorage.clear();
   consent.setFirstParty(true);
-  document.documentElement.dataset.outside = "G-1 https://analytics.example.com/tag.js";
+  document.documentElement.dataset.external = "G-1 https://analytics.example.com/tag.js";
   document.body.innerHTML = `<main id="main" tabindex="-1"></main><div></div>`;
   root = createRoot(document.querySelector("div") as HTMLElement);
 });
 
 afterEach(() => {
   act(() => root.unmount());
-  delete document.documentElement.dataset.outside;
+  delete document.documentElement.dataset.external;
   vi.restoreAllMocks();
 });
 
@@ -139,7 +139,7 @@ test("whoever measures nothing is not asked", async () => {
 });
 
 test("where no outside tag is set, there is no bar and none is loaded", async () => {
-  delete document.documentElement.dataset.outside;
+  delete document.documentElement.dataset.external;
   const go = await open("/zone1");
   await go("/zone2");
   expect(region()).toBeNull();

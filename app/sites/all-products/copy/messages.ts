@@ -22,7 +22,7 @@ export type Messages = {
     stopComparing: "";
     clear: "";
     now: "";
-    drop: "{word}";
+    remove: "{word}";
     offer: "{word}{count, number}";
     near: "";
   };
@@ -109,7 +109,7 @@ export type Messages = {
     title: "";
     note: "";
     label: "";
-    twin: "";
+    list: "";
     open: "";
   };
   compare: {
@@ -132,17 +132,17 @@ export type Messages = {
     paint: "";
     paintHint: "";
     price: "";
-    worn: "";
-    wornNote: "";
+    onSkin: "";
+    onSkinNote: "";
     scene: "";
     desire: "{kanji}";
     sisters: "";
     neighbours: "";
-    elsewhere: "";
-    voices: "{count, number}{mean}";
-    noVoices: "";
+    related: "";
+    reviews: "{count, number}{mean}";
+    noReviews: "";
     sample: "";
-    film: "{at}";
+    video: "{at}";
     recipe: "";
     facts: "";
     reading: "";

@@ -26,7 +26,7 @@ export function CatalogueList({ items, query }: { items: readonly ProductListIte
   const Item = isGrid ? ProductTile : ProductRow;
   return (
     <>
-      {query.view === "wheel" && <h2 className={`${css.title} text-note`}>{t("wheel.twin")}</h2>}
+      {query.view === "wheel" && <h2 className={`${css.title} text-note`}>{t("wheel.list")}</h2>}
       <ul className={isGrid ? css.grid : css.rows} aria-label={t("list.label")}>
         {items.map((item, i) => (
           <li key={item.id}>

@@ -60,11 +60,11 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
 function ViewLinks({ query }: Pick<CatalogueData, "query">) {
   const t = useMessages<Messages>();
   return (
-    <nav className={css.ways} aria-label={t("tools.view")}>
+    <nav className={css.actions} aria-label={t("tools.view")}>
       {views.map((view) => (
         <CatalogueLink
           key={view}
-          className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
+          className={`${css.action} middle ring-inside text-centred target-box text-quiet`}
           to={catalogueAddress({ ...query, view, p: null })}
           isHere={view === query.view}
         >
@@ -72,7 +72,7 @@ function ViewLinks({ query }: Pick<CatalogueData, "query">) {
         </CatalogueLink>
       ))}
       <CatalogueLink
-        className={`${css.way} middle ring-inside text-centred target-box text-quiet`}
+        className={`${css.action} middle ring-inside text-centred target-box text-quiet`}
         to={catalogueAddress({ ...query, compare: query.compare ? null : [], p: null })}
         isHere={query.compare !== null}
       >

@@ -24,7 +24,7 @@ const CompareTray = lazy(async () => ({ default: (await import("./compare-tray.t
 const Painting = lazy(async () => ({ default: (await import("./painting.tsx")).Painting }));
 
 /** The site: head, conditions, list, tray; over them the sheet of a product, and over everything the painted screen. */
-export function CatalogueView({ shelf: catalogue }: { shelf: CatalogueData }) {
+export function CatalogueView({ catalogue }: { catalogue: CatalogueData }) {
   const t = useMessages<Messages>();
   const { key } = useLocation();
   const isBusy = useNavigation().state === "loading";
@@ -41,14 +41,14 @@ export function CatalogueView({ shelf: catalogue }: { shelf: CatalogueData }) {
   const list = usePainting(items, setPaintStart);
 
   return (
-    <div className={`${css.room} anchor on-soot page-height`} data-busy={isBusy || undefined}>
+    <div className={`${css.page} anchor on-soot page-height`} data-busy={isBusy || undefined}>
       <CatalogueHead count={items.length} total={catalogue.total} />
       <Notices notices={catalogue.notices} />
       <CatalogueTools query={catalogueQuery} facets={facets} items={items} />
       <Conditions query={catalogueQuery} facets={facets} />
       <div ref={list} className="anchor" aria-busy={isBusy}>
         {dots && (
-          <section className={`${wheel.room} on-grey stack-2`} aria-labelledby="wheel-title">
+          <section className={`${wheel.page} on-grey stack-2`} aria-labelledby="wheel-title">
             <ColourWheel dots={dots} items={items} query={catalogueQuery} />
           </section>
         )}

@@ -25,7 +25,7 @@ export function Conditions({ query, facets }: Pick<CatalogueData, "query" | "fac
           key={word}
           to={to}
           className={`${chipClass} ${css.condition} text-strong`}
-          label={t("tools.drop", { word })}
+          label={t("tools.remove", { word })}
         >
           {word}
           <CloseIcon />

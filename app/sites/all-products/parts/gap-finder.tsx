@@ -47,7 +47,7 @@ export function GapFinder({ query }: { query: CatalogueQuery }) {
   }
 
   return (
-    <div className={`${css.room} on-grey stack-4`}>
+    <div className={`${css.page} on-grey stack-4`}>
       {fromList > 0 && <p className="text-fine text-leading-17">{t("gaps.fromList", { count: fromList })}</p>}
       <div role="status" className="stack-3">
         {gaps.length === 0 ? (

@@ -126,7 +126,7 @@ function PaintedShade({ start: { item, isOpen = false }, query, onClose }: Paint
           {item.number} {finishLabel(item.finish)}
         </span>
       </p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         {!isOpen && (
           <Link
             className={buttonClass({ look: "line", compact: true })}

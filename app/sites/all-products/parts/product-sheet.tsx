@@ -22,14 +22,14 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
   const t = useMessages<Messages>();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const shelf = catalogueAddress({ ...query, p: null });
+  const backAddress = catalogueAddress({ ...query, p: null });
   const { id, hex } = sheet.item;
 
   function close(event?: MouseEvent): void {
     event?.preventDefault();
     const depth = depthOf(state);
     // The catalogue is in the history where one came from it; else it takes the sheet's place.
-    void (depth > 0 ? navigate(-depth) : navigate(shelf, { replace: true, preventScrollReset: true }));
+    void (depth > 0 ? navigate(-depth) : navigate(backAddress, { replace: true, preventScrollReset: true }));
   }
   const dialog = useServerDialog(close);
 
@@ -38,7 +38,7 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
       <div key={id} ref={scrollToTop} className={`${css.inside} on-soot`} tabIndex={-1}>
         <Link
           className={`${css.close} middle`}
-          to={shelf}
+          to={backAddress}
           onClick={close}
           aria-label={t("sheet.close")}
           preventScrollReset

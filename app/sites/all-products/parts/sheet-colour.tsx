@@ -34,9 +34,9 @@ export function SheetColour({ sheet, onPaint, board }: SheetColourProps) {
         </Button>
       </div>
       <p className="text-fine text-leading-17">{t("sheet.paintHint")}</p>
-      <h3 className="text-fine text-leading-17">{t("sheet.worn")}</h3>
+      <h3 className="text-fine text-leading-17">{t("sheet.onSkin")}</h3>
       {board}
-      <p className="text-fine text-leading-17">{t("sheet.wornNote")}</p>
+      <p className="text-fine text-leading-17">{t("sheet.onSkinNote")}</p>
     </section>
   );
 }

@@ -27,23 +27,23 @@ const head = {
   jsonLd: { "@type": "Product" },
 };
 const plain = { chosen: nothing, wanted: null, sort: "shelf", compare: null };
-const shelf = (query: object, sheet: object | null = null): CatalogueData =>
+const catalogue = (query: object, sheet: object | null = null): CatalogueData =>
   ({ query, sheet }) as unknown as CatalogueData;
 
 it("the plain shelf says what its door says", () => {
-  expect(sheetMeta(siteHead, shelf(plain))).toEqual(headMeta(siteHead));
+  expect(sheetMeta(siteHead, catalogue(plain))).toEqual(headMeta(siteHead));
   expect(sheetMeta(siteHead, undefined)).toEqual(headMeta(siteHead));
 });
 
 it("a narrowed shelf is not listed twice", () => {
-  expect(sheetMeta(siteHead, shelf({ ...plain, chosen: { ...nothing, line: ["lip"] } }))).toContainEqual({
+  expect(sheetMeta(siteHead, catalogue({ ...plain, chosen: { ...nothing, line: ["lip"] } }))).toContainEqual({
     name: "robots",
     content: "noindex, follow",
   });
 });
 
 it("a product has its own title, address, share picture and structured data, and each of them once", () => {
-  const tags = sheetMeta(siteHead, shelf(plain, { head }));
+  const tags = sheetMeta(siteHead, catalogue(plain, { head }));
   const contentOf = (name: string) =>
     tags.flatMap((tag) => ("property" in tag && tag.property === name ? [tag.content] : []));
   expect(tags).toContainEqual({ title: "KATE ZONE | リップ 01 踊り場の金魚" });

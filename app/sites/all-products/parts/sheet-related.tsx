@@ -8,19 +8,19 @@ import css from "./product-sheet.module.css";
 /** Where else in the hub the product is found: reviews, the second of a video, a recipe that uses it. */
 export function SheetRelated({ sheet }: { sheet: SheetData }) {
   const t = useMessages<Messages>();
-  const { voices: reviews, films: videos, recipes } = sheet.elsewhere;
+  const { reviews, videos, recipes } = sheet.related;
   const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const mean = reviews?.mean;
   return (
     <section className="grid lazy-section on-grey rule-above" aria-labelledby="sheet-elsewhere">
       <h3 id="sheet-elsewhere" className="below-3 text-note text-strong">
-        {t("sheet.elsewhere")}
+        {t("sheet.related")}
       </h3>
       <ul>
         {reviews && (
           <RelatedLink
             to={sheet.ways.review}
-            name={mean ? t("sheet.voices", { count: reviews.count, mean }) : t("sheet.noVoices")}
+            name={mean ? t("sheet.reviews", { count: reviews.count, mean }) : t("sheet.noReviews")}
           />
         )}
         {reviews?.newest && (
@@ -31,7 +31,7 @@ export function SheetRelated({ sheet }: { sheet: SheetData }) {
           />
         )}
         {videos.map(({ id, title, seconds, path }) => (
-          <RelatedLink key={id} to={path} name={title} note={t("sheet.film", { at: clock(seconds) })} />
+          <RelatedLink key={id} to={path} name={title} note={t("sheet.video", { at: clock(seconds) })} />
         ))}
         {recipes.map(({ id, title, path }) => (
           <RelatedLink key={id} to={path} name={title} note={t("sheet.recipe")} />

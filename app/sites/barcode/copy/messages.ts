@@ -9,7 +9,7 @@ export type Messages = {
     show: "";
   };
   intro: "";
-  gate: {
+  permission: {
     title: "";
     here: "";
     when: "";
@@ -27,7 +27,7 @@ export type Messages = {
     torchOn: "";
     torchOff: "";
     stop: "";
-    outside: "";
+    externalBrowser: "";
   };
   denied: {
     title: "";
@@ -82,14 +82,14 @@ export type Messages = {
     bright: "";
     awake: "";
     asleep: "";
-    keep: "";
-    noWake: "";
+    keepAwake: "";
+    noWakeLock: "";
     discount: "";
     ended: "";
     loading: "";
     empty: "";
     toWishes: "";
-    toShelf: "";
+    toCatalogue: "";
     withoutScript: "";
     unknown: "";
   };

@@ -30,7 +30,7 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
         action={
           <>
             <Button look="bone" compact onClick={onType}>
-              {t("gate.type")}
+              {t("permission.type")}
             </Button>
             {code !== "E-CAM-NONE" && (
               <Button look="line" compact onClick={onAgain}>
@@ -41,7 +41,7 @@ export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
         }
       />
       <Suspense>
-        <CameraInAppGuide error={code} reason={t("camera.outside")} />
+        <CameraInAppGuide error={code} reason={t("camera.externalBrowser")} />
       </Suspense>
       {code === "E-CAM-DENY" && (
         <details>

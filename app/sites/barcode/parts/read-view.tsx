@@ -70,7 +70,7 @@ export function ReadView({ typed }: ReadViewProps) {
         )}
         <PhotoInput
           ref={file}
-          label={t("gate.photo")}
+          label={t("permission.photo")}
           onPhoto={(photo) => {
             forget();
             void readFile(photo);
@@ -127,17 +127,17 @@ function CameraStart({ isBusy, onCamera, onPhoto }: { isBusy: boolean; onCamera:
   return (
     <div className="needs-script">
       <CameraPermission
-        title={t("gate.title")}
-        promises={[t("gate.here"), t("gate.when"), t("gate.weight")]}
-        startLabel={t("gate.start")}
+        title={t("permission.title")}
+        promises={[t("permission.here"), t("permission.when"), t("permission.weight")]}
+        startLabel={t("permission.start")}
         onStart={onCamera}
         others={
           <>
             <Button look="line" pending={isBusy} onClick={onPhoto}>
-              {t("gate.photo")}
+              {t("permission.photo")}
             </Button>
             <Button look="line" onClick={focusField}>
-              {t("gate.type")}
+              {t("permission.type")}
             </Button>
           </>
         }

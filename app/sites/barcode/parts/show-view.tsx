@@ -41,11 +41,11 @@ function CardsWithWakeLock({ cards }: { cards: readonly Card[] }) {
         <p role="status" data-wake={state}>
           {state === "on" && t("show.awake")}
           {state === "off" && t("show.asleep")}
-          {state === "none" && t("show.noWake")}
+          {state === "none" && t("show.noWakeLock")}
         </p>
         {state === "off" && (
           <Button compact look="line" onClick={ask}>
-            {t("show.keep")}
+            {t("show.keepAwake")}
           </Button>
         )}
         <p className="text-note">{t("show.discount")}</p>
@@ -92,7 +92,7 @@ function MyCards() {
           <>
             <ButtonLink to="/wishlist">{t("show.toWishes")}</ButtonLink>
             <ButtonLink look="quiet" to="/all-products">
-              {t("show.toShelf")}
+              {t("show.toCatalogue")}
             </ButtonLink>
           </>
         }

@@ -26,7 +26,7 @@ export function useCodeLookup(initial: Lookup) {
       const { signal } = asking.current;
       setLookup({ kind: "asking", jan });
       try {
-        const { fetchCode, recordedEncounterSchema: meetingSchema } = await import("./code-client.ts");
+        const { fetchCode, recordedEncounterSchema } = await import("./code-client.ts");
         const found = await fetchCode(jan, signal);
         if (signal.aborted) return;
         track("bar_complete");
@@ -36,7 +36,7 @@ export function useCodeLookup(initial: Lookup) {
         const name = `meet-${found.monster.id}`;
         const encounter = await write(
           { name, path: "/api/barcode/meetings", method: "POST", body: { jan } },
-          meetingSchema,
+          recordedEncounterSchema,
         );
         if (!signal.aborted) setLookup({ kind: "found", jan, found, isFirst: encounter.isFirst });
       } catch (error) {

@@ -24,11 +24,11 @@ export type Messages = {
     soldout: "";
     drawing: "{moment}";
     drawn: "";
-    demonstration: "";
+    demo: "";
     instant: "";
     after: "";
   };
-  way: {
+  entryMode: {
     tap: "";
     stamp: "";
     quiz: "";
@@ -54,7 +54,7 @@ export type Messages = {
   };
   one: {
     back: "";
-    demonstration: "";
+    demo: "";
     stopped: "";
     remaining: "";
     unit: "";
@@ -71,9 +71,9 @@ export type Messages = {
     latest: "{time}{prize}";
     prizes: "";
     count: "{count, number}";
-    seal: "";
-    sealText: "";
-    sealedAt: "{moment}";
+    commitment: "";
+    commitmentText: "";
+    committedAt: "{moment}";
     page: "";
     pageText: "{moment}";
     terms: "";
@@ -134,13 +134,13 @@ export type Messages = {
     calendar: "";
   };
   result: {
-    strangerOne: "";
-    strangerTwo: "";
+    recipientOne: "";
+    recipientTwo: "";
     beforeOne: "";
     beforeTwo: "";
-    stranger: "";
-    strangerGo: "";
-    strangerSee: "";
+    recipient: "";
+    recipientGo: "";
+    recipientSee: "";
     reading: "";
     winOne: "";
     winTwo: "";
@@ -194,7 +194,7 @@ export type Messages = {
   };
   proof: {
     lead: "{count, number}";
-    wall: "{count, number}";
+    entryGrid: "{count, number}";
     kicker: "";
     partInstant: "";
     partAfter: "";
@@ -206,8 +206,8 @@ export type Messages = {
     steps: "";
     aside: "{count, number}";
     early: "{count, number}";
-    demonstration: "";
-    demonstrationBeacon: "";
+    demo: "";
+    demoBeacon: "";
     breakTitle: "";
     breakLead: "";
     breakSeed: "";
@@ -215,7 +215,7 @@ export type Messages = {
     breakEntry: "";
     breakWinner: "";
     breakBeacon: "";
-    mend: "";
+    restore: "";
     own: "";
     ownLead: "";
     proofFile: "";
@@ -223,9 +223,9 @@ export type Messages = {
     command: "";
     mine: "";
     times: "";
-    met: "";
+    enteredAt: "";
     drawnLater: "";
-    door: "{door}";
+    entry: "{door}";
     more: "";
     step: {
       seal: "";
@@ -238,7 +238,7 @@ export type Messages = {
       drawn: "";
       stock: "";
     };
-    told: {
+    passed: {
       seal: "";
       before: "";
       moments: "";
@@ -249,7 +249,7 @@ export type Messages = {
       drawn: "";
       stock: "";
     };
-    torn: {
+    broken: {
       seal: "";
       before: "";
       moments: "";
@@ -266,7 +266,7 @@ export type Messages = {
   address: {
     title: "";
     lead: "{day}";
-    demonstration: "";
+    demo: "";
     name: "";
     postal: "";
     postalHint: "";
@@ -280,10 +280,10 @@ export type Messages = {
     free: "";
     check: "";
     checkTitle: "";
-    mend: "";
+    edit: "";
     send: "";
     again: "";
-    kept: "{moment}";
+    saved: "{moment}";
     deleteOn: "{day}";
     wrong: "{fields}";
     handedOn: "";

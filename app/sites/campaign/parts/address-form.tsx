@@ -33,13 +33,13 @@ export function AddressForm({ savedAddress, isDemonstration, isSubmitting, onSen
   }
 
   return (
-    <section className={`${css.desk} rule-above stack-4`} aria-labelledby="address-title" data-address={step}>
+    <section className={`${css.form} rule-above stack-4`} aria-labelledby="address-title" data-address={step}>
       <h3 id="address-title" className="text-heading">
         {t(step === "check" ? "address.checkTitle" : "address.title")}
       </h3>
       {step === "kept" && savedAddress && (
         <>
-          <p>{t("address.kept", { moment: formatMoment(savedAddress.keptAt, "ja") })}</p>
+          <p>{t("address.saved", { moment: formatMoment(savedAddress.keptAt, "ja") })}</p>
           <p>{t("address.deleteOn", { day: formatDay(startOfJstDay(savedAddress.deleteOn), "ja", true) })}</p>
           {savedAddress.isHandedOn ? (
             <p>{t("address.handedOn")}</p>
@@ -55,7 +55,7 @@ export function AddressForm({ savedAddress, isDemonstration, isSubmitting, onSen
           <p className="text-aside">
             {t("address.lead", { day: formatDay(minDisplayMs + addressDays * dayMs, "ja", true) })}
           </p>
-          {isDemonstration && <p className="text-aside">{t("address.demonstration")}</p>}
+          {isDemonstration && <p className="text-aside">{t("address.demo")}</p>}
           <AddressFields
             initial={draft}
             onComplete={(address) => {
@@ -72,7 +72,7 @@ export function AddressForm({ savedAddress, isDemonstration, isSubmitting, onSen
             {t("address.send")}
           </Button>
           <Button look="line" wide disabled={isSubmitting} onClick={() => setStep("form")}>
-            {t("address.mend")}
+            {t("address.edit")}
           </Button>
         </>
       )}

@@ -12,16 +12,16 @@ import css from "./campaign-list.module.css";
 /** One campaign, drawn as a door: ajar with a light in it, shut, or dark. */
 export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
   const t = useMessages<Messages>();
-  const { id, name, lead, standing: status, isDemonstration, draw, way: entryMode } = campaign;
+  const { id, name, lead, status, isDemonstration, draw, entryMode } = campaign;
   const isOpen = status.phase === "open";
   return (
-    <li className={css.door} data-phase={status.phase}>
+    <li className={css.campaign} data-phase={status.phase}>
       <Link to={`/campaign?c=${id}`} className={`${css.link} frame stack-4`} viewTransition>
         <span className={css.gap} aria-hidden="true" />
         <span className="shrinks stack-1">
           <span className={classNames("align-centre row-2 text-quiet", role.micro)}>
-            {isDemonstration && <b className="text-mark">{t("list.demonstration")}</b>}
-            {t(`way.${entryMode}`)}　{t(draw === "instant" ? "list.instant" : "list.after")}
+            {isDemonstration && <b className="text-mark">{t("list.demo")}</b>}
+            {t(`entryMode.${entryMode}`)}　{t(draw === "instant" ? "list.instant" : "list.after")}
           </span>
           <span className={classNames(css.name, role.display)}>{name}</span>
           <span className="text-leading-17">{lead}</span>
@@ -39,7 +39,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
   );
 }
 
-function useStateMessages({ standing: status, draw, opensAt, endsAt, drawsAt }: CampaignRow): string {
+function useStateMessages({ status, draw, opensAt, endsAt, drawsAt }: CampaignRow): string {
   const t = useMessages<Messages>();
   switch (status.phase) {
     case "before":

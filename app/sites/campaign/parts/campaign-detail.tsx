@@ -46,13 +46,13 @@ export function CampaignDetailView({ campaign }: { campaign: CampaignDetail }) {
           <VerticalHeading className={`${css.name} hero-title`} level={1} lines={[campaign.name]} reveal />
         </Hero>
       )}
-      {campaign.isDemonstration && <p className={css.demo}>{t("one.demonstration")}</p>}
+      {campaign.isDemonstration && <p className={css.demo}>{t("one.demo")}</p>}
       {campaign.isStopped && <p className={css.demo}>{t("one.stopped")}</p>}
-      {!isDrawn && <CampaignStats campaign={campaign} standing={status} />}
+      {!isDrawn && <CampaignStats campaign={campaign} status={status} />}
       <Prizes prizes={campaign.prizes} />
       <Terms legal={campaign.legal} isFolded={isDrawn} />
-      {!isDrawn && <EntrySlot campaign={campaign} standing={status} />}
-      <Commitment campaign={campaign} standing={status} />
+      {!isDrawn && <EntrySlot campaign={campaign} status={status} />}
+      <Commitment campaign={campaign} status={status} />
       <p className={classNames(css.story, "text-centred text-heading", role.display)}>{campaign.story}</p>
       <ScamWarning />
     </article>

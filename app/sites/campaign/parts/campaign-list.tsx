@@ -19,8 +19,7 @@ import css from "./campaign-list.module.css";
 /** The list of campaigns: which are open, which come, which are over and can be verified. */
 export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] }) {
   const t = useMessages<Messages>();
-  const inPhase = (phase: CampaignRow["standing"]["phase"]) =>
-    campaigns.filter(({ standing: status }) => status.phase === phase);
+  const inPhase = (phase: CampaignRow["status"]["phase"]) => campaigns.filter(({ status }) => status.phase === phase);
   const now = [...inPhase("open"), ...inPhase("soldout")];
   const next = inPhase("before");
   const endedCampaigns = [...inPhase("ended"), ...inPhase("drawn")];
@@ -88,7 +87,7 @@ function CampaignSection({ name, lead, campaigns, children }: CampaignSectionPro
       </h2>
       {lead && <p className="side text-quiet">{lead}</p>}
       {children}
-      <ul className={`${css.doors} above-3`}>
+      <ul className={`${css.campaigns} above-3`}>
         {campaigns.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}

@@ -9,7 +9,7 @@ import { formatPercent } from "../rules/odds.ts";
 import css from "./campaign-stats.module.css";
 
 /** What is left, how many entries there are, and what that comes to: printed, not promised. */
-export function CampaignStats({ campaign, standing: status }: { campaign: CampaignRow; standing: CampaignStatus }) {
+export function CampaignStats({ campaign, status }: { campaign: CampaignRow; status: CampaignStatus }) {
   const t = useMessages<Messages>();
   const { prizes, remaining, remainingToday, entries, people, met, now, latest } = status;
   const isInstant = campaign.draw === "instant";

@@ -23,7 +23,7 @@ interface ClaimProps {
 export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const { state, ask: submitClaim } = useClaim(campaignId, onChanged);
+  const { state, submitClaim } = useClaim(campaignId, onChanged);
   const isSubmitting = state === "asking";
   const { kind } = win;
   return (

@@ -8,18 +8,18 @@ import type { CampaignStatus } from "../contract.ts";
 import css from "./commitment.module.css";
 
 /** What was published beforehand, so that nothing can be changed afterwards. */
-export function Commitment({ campaign, standing: status }: { campaign: CampaignDetail; standing: CampaignStatus }) {
+export function Commitment({ campaign, status }: { campaign: CampaignDetail; status: CampaignStatus }) {
   const t = useMessages<Messages>();
   const { commitment, publishedAt, frozenAt, ticketsDigest, beaconRound } = campaign;
   const { page } = status;
   return (
-    <section className={`${css.seal} lazy-section stack-3`} aria-labelledby="seal-title">
+    <section className={`${css.commitment} lazy-section stack-3`} aria-labelledby="seal-title">
       <h2 id="seal-title" className={classNames("text-heading", role.display)}>
-        {t("one.seal")}
+        {t("one.commitment")}
       </h2>
       <HashPrint hash={commitment} />
-      <p className="text-note">{t("one.sealedAt", { moment: formatMoment(publishedAt, "ja", true) })}</p>
-      <p>{t("one.sealText")}</p>
+      <p className="text-note">{t("one.committedAt", { moment: formatMoment(publishedAt, "ja", true) })}</p>
+      <p>{t("one.commitmentText")}</p>
       <p className="text-note">{t("one.beaconLead", { round: String(beaconRound) })}</p>
       {page && status.phase !== "drawn" && (
         <>

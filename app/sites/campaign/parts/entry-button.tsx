@@ -31,7 +31,7 @@ export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: Ent
     <div className={`${css.place} stack-3`}>
       <button
         type="button"
-        className={css.door}
+        className={css.entry}
         data-state={state}
         data-outcome={outcome ?? undefined}
         aria-busy={state === "turning" || undefined}

@@ -21,16 +21,16 @@ export function EntryGrid({ ref, prizeCounts, isOpen, isBroken, label }: EntryGr
       className={`${css.scene} frame`}
       role="img"
       aria-label={label}
-      data-wall={isBroken ? "torn" : isOpen ? "open" : "shut"}
+      data-entry-grid={isBroken ? "torn" : isOpen ? "open" : "shut"}
     >
-      <div className={css.wall} data-open={isOpen || undefined} data-torn={isBroken || undefined}>
+      <div className={css.grid} data-open={isOpen || undefined} data-torn={isBroken || undefined}>
         {prizeCounts.map((count, cell) => (
-          <span key={cell} className={css.door} data-lit={count > 0 || undefined}>
+          <span key={cell} className={css.entry} data-lit={count > 0 || undefined}>
             <span className={`${css.leaf} overlay`} />
           </span>
         ))}
       </div>
-      <span className={css.floor} />
+      <span className={css.row} />
     </div>
   );
 }

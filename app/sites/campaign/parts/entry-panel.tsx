@@ -21,12 +21,12 @@ import css from "./entry.module.css";
 export function EntryPanel({ campaign }: { campaign: CampaignDetail }) {
   const t = useMessages<Messages>();
   const { state } = useVisitor();
-  const { mine: participation, read: reload } = useMyParticipation(campaign.id);
-  if (state === "unsaved") return <p className={`${css.told} stack-3 text-service`}>{t("entry.unsaved")}</p>;
-  if (participation === null) return <p className={`${css.told} stack-3 text-service`}>{t("entry.loading")}</p>;
+  const { participation, read: reload } = useMyParticipation(campaign.id);
+  if (state === "unsaved") return <p className={`${css.note} stack-3 text-service`}>{t("entry.unsaved")}</p>;
+  if (participation === null) return <p className={`${css.note} stack-3 text-service`}>{t("entry.loading")}</p>;
   if (participation === "failed")
     return (
-      <div className={`${css.told} stack-3 text-service`} role="alert">
+      <div className={`${css.note} stack-3 text-service`} role="alert">
         <p>{t("entry.offline")}</p>
         <Button look="line" compact onClick={() => void reload()}>
           {t("entry.again")}
@@ -36,18 +36,18 @@ export function EntryPanel({ campaign }: { campaign: CampaignDetail }) {
   const isSpent =
     participation.doors.length > 0 && !participation.mayEnter && participation.stamps.length === campaign.stamps.length;
   return isSpent ? (
-    <EntrySpent campaign={campaign} mine={participation} />
+    <EntrySpent campaign={campaign} participation={participation} />
   ) : (
-    <EntryForm campaign={campaign} mine={participation} />
+    <EntryForm campaign={campaign} participation={participation} />
   );
 }
 
-function EntrySpent({ campaign, mine: participation }: { campaign: CampaignDetail; mine: MyParticipation }) {
+function EntrySpent({ campaign, participation }: { campaign: CampaignDetail; participation: MyParticipation }) {
   const t = useMessages<Messages>();
   const isAfter = campaign.draw === "after";
   return (
     <div className="stack-4">
-      <p className={`${css.told} stack-3 text-service`}>
+      <p className={`${css.note} stack-3 text-service`}>
         {participation.win
           ? t("entry.doneWon")
           : isAfter
@@ -75,7 +75,7 @@ function addressOf(id: string, state: EntryState): string | null {
 /** How long the open door is looked at before the result; a tap on it is enough. */
 const openViewMs = 1_500;
 
-function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail; mine: MyParticipation }) {
+function EntryForm({ campaign, participation }: { campaign: CampaignDetail; participation: MyParticipation }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
       onSubmit={send}
       onChange={() => setIsComplete(form.current?.checkValidity() ?? false)}
     >
-      {campaign.stamps.length > 0 && <Stamps stamps={campaign.stamps} mine={participation} />}
+      {campaign.stamps.length > 0 && <Stamps stamps={campaign.stamps} participation={participation} />}
       {campaign.questions.length > 0 && (
         <Quiz questions={campaign.questions} wrong={state.name === "wrong" ? state.questions : []} />
       )}
@@ -123,7 +123,7 @@ function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail
           />
         </>
       )}
-      <div role="status" className={`${css.said} text-centred`}>
+      <div role="status" className={`${css.status} text-centred`}>
         {state.name === "turning" && <p>{t("entry.turning")}</p>}
         {state.name === "wrong" && <p>{t("entry.quizWrong")}</p>}
         {state.name === "failed" && (

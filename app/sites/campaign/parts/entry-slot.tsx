@@ -13,7 +13,7 @@ import css from "./entry.module.css";
 const EntryPanel = lazy(async () => ({ default: (await import("./entry-panel.tsx")).EntryPanel }));
 
 /** The entry itself, after everything one has to know. What it needs is fetched when it comes near. */
-export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDetail; standing: CampaignStatus }) {
+export function EntrySlot({ campaign, status }: { campaign: CampaignDetail; status: CampaignStatus }) {
   const t = useMessages<Messages>();
   const slot = useRef<HTMLElement>(null);
   const isNear = useNear(slot, "600px");
@@ -37,16 +37,16 @@ export function EntrySlot({ campaign, standing: status }: { campaign: CampaignDe
           </noscript>
           {isNear ? (
             <Suspense
-              fallback={<p className={`${css.told} needs-script stack-3 text-service`}>{t("entry.loading")}</p>}
+              fallback={<p className={`${css.note} needs-script stack-3 text-service`}>{t("entry.loading")}</p>}
             >
               <EntryPanel campaign={campaign} />
             </Suspense>
           ) : (
-            <p className={`${css.told} needs-script stack-3 text-service`}>{t("entry.loading")}</p>
+            <p className={`${css.note} needs-script stack-3 text-service`}>{t("entry.loading")}</p>
           )}
         </>
       ) : (
-        <p className={`${css.told} stack-3 text-service`}>{closedMessage}</p>
+        <p className={`${css.note} stack-3 text-service`}>{closedMessage}</p>
       )}
       {status.phase === "before" && (
         <a

@@ -20,7 +20,7 @@ export function GiftCode({ code }: { code: string }) {
       <p className={`${css.gift} text-code text-strong`} data-gift={isShown ? code : undefined} aria-live="polite">
         {isShown ? code : "・・・・・・・・"}
       </p>
-      <div className={`${css.giftWays} row-2`}>
+      <div className={`${css.giftOptions} row-2`}>
         <button type="button" className={`${css.onPaper} text-strong`} onClick={() => setIsShown(!isShown)}>
           {t(isShown ? "claim.hideGift" : "claim.showGift")}
         </button>

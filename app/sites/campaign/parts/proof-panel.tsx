@@ -31,7 +31,7 @@ interface ProofPanelProps {
 export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   const t = useMessages<Messages>();
   const { state, verify, tear: breakProof } = useProof(campaign.id);
-  const { mine: participation } = useMyParticipation(campaign.id);
+  const { participation } = useMyParticipation(campaign.id);
   const verdict = useRef<HTMLParagraphElement>(null);
   const hasStarted = useRef(false);
   const reportVerdict = useEffectEvent(onVerdict);
@@ -59,7 +59,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   if (state === null || state === "asking") return <p role="status">{t("proof.verifying")}</p>;
   const myMark = participation !== null && participation !== "failed" ? participation.ticket?.mark : undefined;
   return (
-    <div className={`${css.desk} stack-5`} data-proof={isGood ? "good" : "torn"}>
+    <div className={`${css.panel} stack-5`} data-proof={isGood ? "good" : "torn"}>
       <p
         ref={verdict}
         tabIndex={-1}
@@ -91,7 +91,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           ))}
           {state.broken && (
             <Button look="bone" compact onClick={() => void breakProof(state.proof, null)}>
-              {t("proof.mend")}
+              {t("proof.restore")}
             </Button>
           )}
         </div>
@@ -151,8 +151,8 @@ function Steps({ state: { verdict, proof } }: { state: ProofState }) {
           <b>{t(`proof.step.${id}`)}</b>
           <span className="text-quiet">
             {proof.demonstration && isGood && (id === "before" || id === "beacon")
-              ? t(id === "before" ? "proof.demonstration" : "proof.demonstrationBeacon")
-              : t(isGood ? `proof.told.${id}` : `proof.torn.${id}`)}
+              ? t(id === "before" ? "proof.demo" : "proof.demoBeacon")
+              : t(isGood ? `proof.passed.${id}` : `proof.broken.${id}`)}
           </span>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function ProofSlot({ campaign, back }: { campaign: CampaignDetail; back: 
         prizeCounts={prizeCounts}
         isOpen={gridState === "open"}
         isBroken={gridState === "torn"}
-        label={t("proof.wall", { count })}
+        label={t("proof.entryGrid", { count })}
       />
       <div className={`${css.foot} stack-4`}>
         <p className="text-lead">
@@ -74,13 +74,17 @@ const initialTimeCount = 6;
 /** The times themselves, for whoever reads rather than looks. */
 function EntryTimes({ campaign: { lit: openedEntries, draw } }: { campaign: CampaignDetail }) {
   const t = useMessages<Messages>();
-  const row = ({ door: entry, prize, dueAt, metAt }: CampaignDetail["lit"][number], at: number) => (
+  const row = ({ entry, prize, dueAt, metAt }: CampaignDetail["lit"][number], at: number) => (
     <li key={at}>
-      <span className="text-quiet">{t("proof.door", { door: String(entry + 1) })}</span>
+      <span className="text-quiet">{t("proof.entry", { door: String(entry + 1) })}</span>
       <span>{prize}</span>
       {dueAt && <span>{formatMoment(dueAt, "ja")}</span>}
       <span className="text-quiet">
-        {metAt ? `${t("proof.met")} ${formatMoment(metAt, "ja")}` : draw === "instant" ? t("proof.drawnLater") : ""}
+        {metAt
+          ? `${t("proof.enteredAt")} ${formatMoment(metAt, "ja")}`
+          : draw === "instant"
+            ? t("proof.drawnLater")
+            : ""}
       </span>
     </li>
   );

@@ -22,12 +22,12 @@ import "./my-result.module.css";
 
 const MyResult = lazy(async () => ({ default: (await import("./my-result.tsx")).MyResult }));
 
-const scenes = { win: won, lose: lost, entered: ajar, stranger: ajar } as const;
+const scenes = { win: won, lose: lost, entered: ajar, recipient: ajar } as const;
 const headings = {
   win: ["winOne", "winTwo"],
   lose: ["loseOne", "loseTwo"],
   entered: ["enteredOne", "enteredTwo"],
-  stranger: ["strangerOne", "strangerTwo"],
+  recipient: ["recipientOne", "recipientTwo"],
   before: ["beforeOne", "beforeTwo"],
 } as const;
 
@@ -36,11 +36,11 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
   const t = useMessages<Messages>();
   const { id, name, isDemonstration, opensAt } = campaign;
   const status = useCampaignStatus(campaign);
-  const { mine: participation, read: reload } = useMyParticipation(id);
+  const { participation, read: reload } = useMyParticipation(id);
   const ownEntry = participation === null || participation === "failed" ? null : participation;
-  const variant: ResultVariant = ownEntry ? resultVariantOf(ownEntry) : "stranger";
+  const variant: ResultVariant = ownEntry ? resultVariantOf(ownEntry) : "recipient";
   // Before the opening nobody has opened anything.
-  const messages = variant === "stranger" && status.phase === "before" ? "before" : variant;
+  const messages = variant === "recipient" && status.phase === "before" ? "before" : variant;
   const note =
     result === "closed"
       ? t("result.closedNote")
@@ -86,7 +86,7 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
           />
         </Suspense>
       ) : (
-        <StrangersView campaign={campaign} status={status} />
+        <RecipientView campaign={campaign} status={status} />
       )}
       <ScamWarning />
     </article>
@@ -94,7 +94,7 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
 }
 
 interface OutcomeProps {
-  participation: ReturnType<typeof useMyParticipation>["mine"];
+  participation: ReturnType<typeof useMyParticipation>["participation"];
   variant: ResultVariant;
   /** What the address says of somebody who has not entered. */
   note: string | null;
@@ -106,7 +106,7 @@ function Outcome({ participation, variant, note, onRetry }: OutcomeProps) {
   const t = useMessages<Messages>();
   const ownEntry = participation === "failed" ? null : participation;
   return (
-    <div role="status" className={`${css.told} stack-2 text-lead`}>
+    <div role="status" className={`${css.note} stack-2 text-lead`}>
       {participation === null && <p>{t("result.reading")}</p>}
       {participation === "failed" && (
         <>
@@ -116,7 +116,7 @@ function Outcome({ participation, variant, note, onRetry }: OutcomeProps) {
           </Button>
         </>
       )}
-      {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.stranger")}</p>}
+      {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.recipient")}</p>}
       {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
       {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
       {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
@@ -125,16 +125,16 @@ function Outcome({ participation, variant, note, onRetry }: OutcomeProps) {
 }
 
 /** For whoever has not entered: the numbers, and the ways to the campaign. */
-function StrangersView({ campaign, status }: { campaign: CampaignRow; status: ReturnType<typeof useCampaignStatus> }) {
+function RecipientView({ campaign, status }: { campaign: CampaignRow; status: ReturnType<typeof useCampaignStatus> }) {
   const t = useMessages<Messages>();
   const { id, lead } = campaign;
   return (
     <>
       <p className="pad-side-3">{lead}</p>
-      <CampaignStats campaign={campaign} standing={status} />
-      <div className={`${css.ways} stack-3`}>
+      <CampaignStats campaign={campaign} status={status} />
+      <div className={`${css.actions} stack-3`}>
         <ButtonLink to={`/campaign?c=${id}`} wide arrow viewTransition>
-          {t(status.phase === "open" ? "result.strangerGo" : "result.strangerSee")}
+          {t(status.phase === "open" ? "result.recipientGo" : "result.recipientSee")}
         </ButtonLink>
         <ButtonLink to="/campaign" look="quiet" wide>
           {t("result.all")}

@@ -10,7 +10,13 @@ import type { CampaignDetail } from "../data.server.ts";
 import css from "./stamps.module.css";
 
 /** The card of stamps: what is there, and where the others are to be had. The server looks for them itself. */
-export function Stamps({ stamps, mine: participation }: { stamps: CampaignDetail["stamps"]; mine: MyParticipation }) {
+export function Stamps({
+  stamps,
+  participation,
+}: {
+  stamps: CampaignDetail["stamps"];
+  participation: MyParticipation;
+}) {
   const t = useMessages<Messages>();
   const atOf = (condition: string) => participation.stamps.find((stamp) => stamp.condition === condition)?.at;
   return (

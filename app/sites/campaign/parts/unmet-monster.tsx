@@ -13,7 +13,7 @@ export function UnmetMonsterCard({ unmet }: { unmet: UnmetMonster }) {
   return (
     <Link
       to={`/lmw/monster?m=${unmet.monsterId}`}
-      className={`${css.voice} pad-side-4 stack-3 text-bright`}
+      className={`${css.speech} pad-side-4 stack-3 text-bright`}
       data-unmet={unmet.monsterId}
       viewTransition
     >

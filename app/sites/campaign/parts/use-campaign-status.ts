@@ -6,7 +6,7 @@ import type { CampaignRow } from "../data.server.ts";
 const refreshMs = 20_000;
 
 /** The numbers as the page was served, then as they are, as long as somebody looks at them. */
-export function useCampaignStatus({ id, standing: served, isPreview }: CampaignRow): CampaignStatus {
+export function useCampaignStatus({ id, status: served, isPreview }: CampaignRow): CampaignStatus {
   const [status, setStatus] = useState(served);
   useEffect(() => {
     if (isPreview) return;

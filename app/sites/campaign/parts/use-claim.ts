@@ -41,5 +41,5 @@ export function useClaim(campaignId: string, onChanged: () => Promise<void>) {
     }
   }
 
-  return { state, ask: submitClaim };
+  return { state, submitClaim };
 }

@@ -4,7 +4,7 @@ import type { MyParticipation } from "../contract.ts";
 
 /** The visitor's own entries: null until they are read, "failed" where they cannot be. */
 export function useMyParticipation(campaignId: string): {
-  mine: MyParticipation | "failed" | null;
+  participation: MyParticipation | "failed" | null;
   read: () => Promise<void>;
 } {
   const [participation, setParticipation] = useState<MyParticipation | "failed" | null>(null);
@@ -28,5 +28,5 @@ export function useMyParticipation(campaignId: string): {
     void reload(controller.signal);
     return () => controller.abort();
   }, [reload]);
-  return { mine: participation, read: useCallback(() => reload(), [reload]) };
+  return { participation, read: useCallback(() => reload(), [reload]) };
 }

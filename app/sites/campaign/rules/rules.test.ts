@@ -24,7 +24,7 @@ test("a quiz that is left out or half answered is wrong where it is", () => {
 });
 
 test("two prizes of one hour are two lights behind one door", () => {
-  const prizeCounts = countPrizesPerCell([{ door: 3 }, { door: 3 }, { door: 99 }]);
+  const prizeCounts = countPrizesPerCell([{ entry: 3 }, { entry: 3 }, { entry: 99 }]);
   expect(prizeCounts).toHaveLength(100);
   expect([prizeCounts[3], prizeCounts[99], prizeCounts[0]]).toEqual([2, 1, 0]);
 });
@@ -32,7 +32,7 @@ test("two prizes of one hour are two lights behind one door", () => {
 test("a win stays what it was, and a stranger sees a stranger's page", () => {
   expect(resultVariantOf({ doors: [{ outcome: "lose" }], win: {} })).toBe("win");
   expect(resultVariantOf({ doors: [{ outcome: "lose" }, { outcome: "win" }], win: null })).toBe("lose");
-  expect(resultVariantOf({ doors: [], win: null })).toBe("stranger");
+  expect(resultVariantOf({ doors: [], win: null })).toBe("recipient");
 });
 
 test("each way of breaking changes exactly one place of the proof", () => {

@@ -19,7 +19,7 @@ export interface DesaturationPainter {
    * Paints it. `drained` 0: in colour, 1: everything but the held colour is grey. `from` is what was held before,
    * `swap` how far the change has gone, 0–1.
    */
-  paint(state: { hold: Selection | null; from: Selection | null; swap: number; drained: number }): void;
+  paint(state: { selection: Selection | null; from: Selection | null; swap: number; drained: number }): void;
   canvas: HTMLCanvasElement;
 }
 

@@ -45,7 +45,7 @@ export function create2dPainter(): DesaturationPainter {
       labs = null;
       layers.clear();
     },
-    paint({ hold: selection, from, swap, drained: amount }) {
+    paint({ selection, from, swap, drained: amount }) {
       if (!context || !source) return;
       context.globalAlpha = 1;
       context.drawImage(source, 0, 0);

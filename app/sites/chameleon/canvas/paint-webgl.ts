@@ -44,7 +44,7 @@ export function createWebglPainter(signal: AbortSignal, onLost: () => void): Des
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, next.width, next.height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
       renderedPair = null;
     },
-    paint({ hold: selection, from, swap, drained: amount }) {
+    paint({ selection, from, swap, drained: amount }) {
       const [before, now] = [from ?? selection, selection ?? from];
       if (before && now) {
         gl.activeTexture(gl.TEXTURE1);

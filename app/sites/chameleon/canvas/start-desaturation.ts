@@ -87,7 +87,7 @@ function createTransition() {
   let [selection, previous]: [Selection | null, Selection | null] = [null, null];
   let [amount, swap] = [0, 1];
   return {
-    now: () => ({ hold: selection, from: previous, swap: easeInOut(swap), drained: easeInOut(amount) }),
+    now: () => ({ selection, from: previous, swap: easeInOut(swap), drained: easeInOut(amount) }),
     select(next: Selection | null): void {
       // What leaves now still knows what it was, until the next one has taken its place.
       if (next && selection) [previous, swap] = [selection, 0];

@@ -4,13 +4,13 @@
 export type Messages = {
   title: "";
   lead: "";
-  stage: {
+  canvas: {
     label: "";
     photo: "";
     shot: "";
     reading: "";
-    told: "{count, number}";
-    held: "{colour}";
+    found: "{count, number}";
+    selected: "{colour}";
     none: "";
   };
   drops: {
@@ -48,13 +48,13 @@ export type Messages = {
     one: "{colour}";
     twelve: "";
   };
-  ways: {
+  sources: {
     title: "";
     samples: "";
     camera: "";
     photo: "";
     here: "";
-    kept: "";
+    stored: "";
     off: "";
     broken: "";
     unable: "";
@@ -68,7 +68,7 @@ export type Messages = {
     hint: "";
     stop: "";
     aim: "";
-    outside: "";
+    externalBrowser: "";
   };
   denied: {
     title: "";
@@ -81,14 +81,14 @@ export type Messages = {
     story: "";
     sample: "";
   };
-  find: {
+  colour: {
     label: "";
-    town: "";
+    everyone: "";
     shade: "";
     turned: "{shade}";
     difference: "{difference, number}";
     another: "";
-    keep: "";
+    save: "";
     kept: "";
     already: "";
     open: "";
@@ -104,7 +104,7 @@ export type Messages = {
     replace: "{name}";
     cancel: "";
   };
-  book: {
+  collection: {
     title: "";
     count: "{count, number}{limit, number}";
     cells: "";
@@ -114,7 +114,7 @@ export type Messages = {
     reading: "";
     failed: "";
     cell: "{name}{colour}";
-    nameless: "";
+    nameRemoved: "";
     on: "{date}";
     into: "{shade}";
     sheet: "";
@@ -128,12 +128,12 @@ export type Messages = {
     rainbowMissing: "{hue}";
     missing: "{count, number}";
     costume: "";
-    wear: "";
+    putOnCostume: "";
     waiting: "{count, number}";
     dressedWord: "";
     undressedWord: "";
   };
-  town: {
+  todaysColours: {
     title: "";
     count: "{count, number}";
     none: "";
@@ -152,7 +152,7 @@ export type Messages = {
     brokenAct: "";
   };
   noScript: "";
-  noScriptShelf: "";
+  noScriptCatalogue: "";
   refused: {
     "E-CAM-DENY": "";
     "E-CAM-NONE": "";

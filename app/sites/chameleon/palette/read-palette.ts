@@ -57,7 +57,7 @@ const seed = 20_240_110;
  * rim and the mixed pixels of edges do not count.
  */
 export function readPalette(pixels: Pixels): Palette {
-  const { points, places: pixelIndices, coloured } = pointsOf(pixels);
+  const { points, pixelIndices, coloured } = pointsOf(pixels);
   if (coloured < minColouredShare) return { colours: [], rest: [], isGrey: true };
   const { clusters, labels } = kMeans(points, clusterCount, seededRandom(seed));
   const merged = mergeNear(clusters);
@@ -74,7 +74,7 @@ export function readPalette(pixels: Pixels): Palette {
   return { colours, rest, isGrey: colours.length === 0 };
 }
 
-function pointsOf({ data, width, height }: Pixels): { points: Points; places: Uint32Array; coloured: number } {
+function pointsOf({ data, width, height }: Pixels): { points: Points; pixelIndices: Uint32Array; coloured: number } {
   const lab = new Float32Array(3 * width * height);
   for (let i = 0; i < width * height; i++) {
     lab.set(
@@ -116,7 +116,7 @@ function pointsOf({ data, width, height }: Pixels): { points: Points; places: Ui
   }
   return {
     points: { values: Float32Array.from(values), weights: Float32Array.from(weights) },
-    places: Uint32Array.from(pixelIndices),
+    pixelIndices: Uint32Array.from(pixelIndices),
     coloured: coloured / Math.max(1, (width - 2 * inset) * (height - 2 * inset)),
   };
 }

@@ -17,7 +17,7 @@ import { scrollToCanvas } from "./scroll-to-canvas.ts";
 import type { ColourCamera } from "./use-colour-camera.ts";
 import type { useColourCollection } from "./use-colour-collection.ts";
 
-type CollectionData = ReturnType<typeof useColourCollection>["book"];
+type CollectionData = ReturnType<typeof useColourCollection>["collection"];
 
 interface CanvasSectionProps {
   page: ChameleonPage;
@@ -39,19 +39,19 @@ export function CanvasSection({ page, colourCamera, collection }: CanvasSectionP
 
   const statusText = (): string => {
     if (rearCamera.step !== "off") return t("camera.aim");
-    if (hex !== null) return t("stage.held", { colour: colourLabel(t, hex) });
-    if (palette && missedPalette === palette) return t("stage.none");
+    if (hex !== null) return t("canvas.selected", { colour: colourLabel(t, hex) });
+    if (palette && missedPalette === palette) return t("canvas.none");
     if (source.kind === "sample" || error) return "";
-    if (!palette) return t("stage.reading");
-    return palette.isGrey ? "" : t("stage.told", { count: palette.colours.length });
+    if (!palette) return t("canvas.reading");
+    return palette.isGrey ? "" : t("canvas.found", { count: palette.colours.length });
   };
 
   const Title = sharedColour ? "h2" : "h1";
   return (
     <div
       id="cham-stage"
-      className={classNames(css.stage, "on-grey", sharedColour && css.below)}
-      data-held={hex ?? undefined}
+      className={classNames(css.stage, "on-grey", sharedColour && css.belowFold)}
+      data-selected={hex ?? undefined}
     >
       {isBroken && (
         <div className="on-grey pad-side-3">
@@ -82,7 +82,7 @@ export function CanvasSection({ page, colourCamera, collection }: CanvasSectionP
         {!palette?.isGrey && <PaletteDrops colourCamera={colourCamera} />}
         <noscript>
           <p>{t("noScript")}</p>
-          <a href="/all-products">{t("noScriptShelf")}</a>
+          <a href="/all-products">{t("noScriptCatalogue")}</a>
         </noscript>
       </div>
     </div>

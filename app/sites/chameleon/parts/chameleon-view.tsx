@@ -44,7 +44,7 @@ export function ChameleonView({ page }: { page: ChameleonPage }) {
           <SharedColourCard find={page.find} />
         </Suspense>
       )}
-      <CanvasSection page={page} colourCamera={colourCamera} collection={hasCostume ? store.book : null} />
+      <CanvasSection page={page} colourCamera={colourCamera} collection={hasCostume ? store.collection : null} />
       {(error || palette?.isGrey) && (
         <Suspense>
           <PictureErrorNotice error={error} colourCamera={colourCamera} />
@@ -55,7 +55,7 @@ export function ChameleonView({ page }: { page: ChameleonPage }) {
         {isHydrated && (
           <Suspense>
             <PictureSources colourCamera={colourCamera} samples={page.samples} />
-            <TodaysColoursPanel key={store.book?.cells[0]?.id ?? ""} hex={hex} />
+            <TodaysColoursPanel key={store.collection?.cells[0]?.id ?? ""} hex={hex} />
             <ColourCollection
               store={store}
               hasCostume={hasCostume}

@@ -29,32 +29,32 @@ export function CollectedColourSheet({ colour, store, onClose }: CollectedColour
   const t = useMessages<Messages>();
   const showToast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const name = colour?.words.join("") || t("book.nameless");
+  const name = colour?.words.join("") || t("collection.nameRemoved");
 
   async function remove(id: string): Promise<void> {
     setIsBusy(true);
     const isRemoved = await store.drop(id);
     setIsBusy(false);
     if (isRemoved) onClose();
-    showToast({ text: t(isRemoved ? "book.removed" : "book.removeFailed") });
+    showToast({ text: t(isRemoved ? "collection.removed" : "collection.removeFailed") });
   }
 
   return (
-    <Sheet open={colour !== null} onClose={onClose} title={name} closeLabel={t("book.close")} background="grey">
+    <Sheet open={colour !== null} onClose={onClose} title={name} closeLabel={t("collection.close")} background="grey">
       {colour && (
         <div className="stack-4">
           <span className={css.large} ref={colourRef(colour.hex)} aria-hidden="true" />
           <p className={`${css.facts} text-body`}>
             <span className={role.micro}>{colour.hex.slice(1).toUpperCase()}</span>
             <span>{colourLabel(t, colour.hex)}</span>
-            <span>{t("book.on", { date: formatDay(new Date(colour.foundAt), "ja") })}</span>
+            <span>{t("collection.on", { date: formatDay(new Date(colour.foundAt), "ja") })}</span>
           </p>
-          <p>{t("book.into", { shade: colour.shade.name })}</p>
+          <p>{t("collection.into", { shade: colour.shade.name })}</p>
           <ButtonLink look="bone" wide arrow to={productPath(colour.shade.id)}>
-            {t("book.sheet")}
+            {t("collection.sheet")}
           </ButtonLink>
           <ButtonLink look="line" wide to={`/ucp?c=${colour.hex.slice(1)}#bench`}>
-            {t("book.paint")}
+            {t("collection.paint")}
           </ButtonLink>
           <DeferredShareButtons
             key={colour.id}
@@ -63,7 +63,7 @@ export function CollectedColourSheet({ colour, store, onClose }: CollectedColour
             }
           />
           <Button look="quiet" pending={isBusy} onClick={() => void remove(colour.id)}>
-            {t("book.remove")}
+            {t("collection.remove")}
           </Button>
         </div>
       )}

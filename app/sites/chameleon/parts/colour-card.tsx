@@ -50,8 +50,8 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
   const { isBusy, isFull, save, cancel } = useSaveColour(store, { hex, name });
 
   return (
-    <section className={`${css.find} on-grey stack-4`} aria-label={t("find.label")} data-find={code}>
-      <div className={css.told}>
+    <section className={`${css.find} on-grey stack-4`} aria-label={t("colour.label")} data-find={code}>
+      <div className={css.note}>
         <p className={`${css.facts} stack-1 text-body text-leading-15`}>
           <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
           <span>{colourLabel(t, hex)}</span>
@@ -59,23 +59,28 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
         <ColourName key={title} words={words} />
       </div>
       <p className="visually-hidden" role="status">
-        {title}。{t("find.turned", { shade: shade.name })}
+        {title}。{t("colour.turned", { shade: shade.name })}
       </p>
-      <Strokes colour={hex} shade={shade.hex} colourLabel={t("find.town")} shadeLabel={t("find.shade")} />
+      <Strokes colour={hex} shade={shade.hex} colourLabel={t("colour.everyone")} shadeLabel={t("colour.shade")} />
       <MatchingShade
         shade={shade}
         kinship={similarityOf(difference)}
-        note={t("find.difference", { difference: Math.round(difference * 10) / 10 })}
+        note={t("colour.difference", { difference: Math.round(difference * 10) / 10 })}
       />
-      {isFull && store.book ? (
-        <FullCollection collection={store.book} isBusy={isBusy} onReplace={(id) => void save(id)} onCancel={cancel} />
+      {isFull && store.collection ? (
+        <FullCollection
+          collection={store.collection}
+          isBusy={isBusy}
+          onReplace={(id) => void save(id)}
+          onCancel={cancel}
+        />
       ) : (
         <div className={`${css.acts} stack-3`}>
           <Button look="bone" wide pending={isBusy} onClick={() => void save()}>
-            {t("find.keep")}
+            {t("colour.save")}
           </Button>
           <Button look="line" onClick={() => setTurn(turn + 1)}>
-            {t("find.another")}
+            {t("colour.another")}
           </Button>
         </div>
       )}
@@ -104,11 +109,11 @@ function useSaveColour(store: ColourCollectionStore, colour: NewColour) {
     setIsFull(outcome === "full");
     if (outcome === "kept") track("cham_complete");
     if (outcome === "full") return;
-    const openAction = { label: t("find.open"), onAct: () => document.getElementById("cham-book")?.scrollIntoView() };
-    if (outcome === "kept" && store.isUnsaved) showToast({ text: t("find.unsaved") });
+    const openAction = { label: t("colour.open"), onAct: () => document.getElementById("cham-book")?.scrollIntoView() };
+    if (outcome === "kept" && store.isUnsaved) showToast({ text: t("colour.unsaved") });
     else
       showToast({
-        text: t(`find.${outcome}`),
+        text: t(`colour.${outcome}`),
         ...(outcome === "failed" || outcome === "later" ? {} : { action: openAction }),
       });
   }

@@ -25,7 +25,7 @@ interface ColourCollectionProps {
 export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCanvas }: ColourCollectionProps) {
   const t = useMessages<Messages>();
   const [openColour, setOpenColour] = useState<CollectedColour | null>(null);
-  const { book: collection, hasFailed, waitingCount } = store;
+  const { collection, hasFailed, waitingCount } = store;
   const savedColours = collection?.cells ?? [];
   const hexes = rainbowOf(savedColours);
   const missing = hexes.filter((hex) => hex === null).length;
@@ -33,7 +33,7 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
   return (
     <section
       id="cham-book"
-      className={`${css.book} column-4 on-grey`}
+      className={`${css.collection} column-4 on-grey`}
       data-costume={collection?.costumeAt ? "" : undefined}
       aria-labelledby="cham-book-title"
     >
@@ -41,33 +41,34 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
       {collection?.costumeAt ? (
         <Costume isNew={store.isCostumeNew} hasCostume={hasCostume} onCostumeChange={onCostumeChange} />
       ) : (
-        collection && savedColours.length > 0 && <p className="text-body">{t("book.missing", { count: missing })}</p>
+        collection &&
+        savedColours.length > 0 && <p className="text-body">{t("collection.missing", { count: missing })}</p>
       )}
       {waitingCount > 0 && (
         <p className="text-body" role="status">
-          {t("book.waiting", { count: waitingCount })}
+          {t("collection.waiting", { count: waitingCount })}
         </p>
       )}
-      {!collection && !hasFailed && <p className="text-body">{t("book.reading")}</p>}
+      {!collection && !hasFailed && <p className="text-body">{t("collection.reading")}</p>}
       {!collection && hasFailed && (
         <Notice
-          message={t("book.failed")}
+          message={t("collection.failed")}
           action={
             <Button look="line" compact onClick={() => void store.read()}>
-              {t("ways.again")}
+              {t("sources.again")}
             </Button>
           }
         />
       )}
       {collection && savedColours.length === 0 && (
         <Notice
-          message={t("book.empty")}
+          message={t("collection.empty")}
           action={
             <Button look="line" compact onClick={onShowCanvas}>
-              {t("book.emptyAct")}
+              {t("collection.emptyAct")}
             </Button>
           }
-          story={t("book.emptyStory")}
+          story={t("collection.emptyStory")}
         />
       )}
       {collection && <Cells collection={collection} onOpen={setOpenColour} />}
@@ -82,18 +83,18 @@ function Cover({ collection, hexes }: { collection: Collection | null; hexes: Re
   return (
     <header className={`${css.cover} stack-3`}>
       <h2 id="cham-book-title" className={`text-leading-12 text-title ${role.display}`}>
-        {t("book.title")}
+        {t("collection.title")}
       </h2>
       {collection && (
         <p className={`${css.count} text-body`}>
-          {t("book.count", { count: collection.cells.length, limit: collection.limit })}
+          {t("collection.count", { count: collection.cells.length, limit: collection.limit })}
         </p>
       )}
-      <ol className={`${css.rainbow} full-row`} aria-label={t("book.rainbow")}>
+      <ol className={`${css.rainbow} full-row`} aria-label={t("collection.rainbow")}>
         {hexes.map((hex, hue) => (
           <li key={hueKeys[hue]} data-has={hex ? "" : undefined} ref={hex ? colourRef(hex) : undefined}>
             <span className="visually-hidden">
-              {t(hex ? "book.rainbowHas" : "book.rainbowMissing", { hue: hueLabel(t, hue) })}
+              {t(hex ? "collection.rainbowHas" : "collection.rainbowMissing", { hue: hueLabel(t, hue) })}
             </span>
           </li>
         ))}
@@ -109,11 +110,11 @@ function Costume({ isNew, hasCostume, onCostumeChange }: CostumeProps) {
   const t = useMessages<Messages>();
   return (
     <div className="spread-3">
-      <p role={isNew ? "status" : undefined}>{t("book.costume")}</p>
+      <p role={isNew ? "status" : undefined}>{t("collection.costume")}</p>
       <Switch
-        label={t("book.wear")}
-        onLabel={t("book.dressedWord")}
-        offLabel={t("book.undressedWord")}
+        label={t("collection.putOnCostume")}
+        onLabel={t("collection.dressedWord")}
+        offLabel={t("collection.undressedWord")}
         checked={hasCostume}
         onChange={({ target }) => onCostumeChange(target.checked)}
       />
@@ -125,18 +126,18 @@ function Costume({ isNew, hasCostume, onCostumeChange }: CostumeProps) {
 function Cells({ collection, onOpen }: { collection: Collection; onOpen: (colour: CollectedColour) => void }) {
   const t = useMessages<Messages>();
   return (
-    <ul className={`${css.cells} stack-2`} aria-label={t("book.cells")}>
+    <ul className={`${css.cells} stack-2`} aria-label={t("collection.cells")}>
       {Array.from({ length: collection.limit }, (_, i) => {
         const colour = collection.cells[i];
         if (!colour) return <li key={`empty-${i}`} className={css.empty} aria-hidden="true" />;
-        const name = colour.words.join("") || t("book.nameless");
+        const name = colour.words.join("") || t("collection.nameRemoved");
         return (
           <li key={colour.id}>
             <button
               type="button"
               className={css.cell}
               ref={colourRef(colour.hex)}
-              aria-label={t("book.cell", { name, colour: colourLabel(t, colour.hex) })}
+              aria-label={t("collection.cell", { name, colour: colourLabel(t, colour.hex) })}
               aria-haspopup="dialog"
               data-cell={colour.hex}
               onClick={() => onOpen(colour)}

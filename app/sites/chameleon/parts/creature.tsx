@@ -23,7 +23,7 @@ export function CreatureView({ skin, label, gaze }: CreatureViewProps) {
     <div className={css.creature} role="img" aria-label={label} data-skin={skin.kind}>
       <img
         className={`${css.still} overlay-full`}
-        data-gone={isReady || undefined}
+        data-painted={isReady || undefined}
         src={asleep}
         alt=""
         width={creatureSize.width}

@@ -33,7 +33,7 @@ export function FullCollection({ collection, isBusy, onReplace, onCancel }: Full
               className={css.cell}
               ref={colourRef(hex)}
               aria-disabled={isBusy || undefined}
-              aria-label={t("full.replace", { name: words.join("") || t("book.nameless") })}
+              aria-label={t("full.replace", { name: words.join("") || t("collection.nameRemoved") })}
               title={words.join("")}
               onClick={() => !isBusy && onReplace(id)}
             />

@@ -29,11 +29,11 @@ export function PictureCanvas({ colourCamera, samples, onMiss, children }: Pictu
   const altText =
     source.kind === "sample"
       ? (samples[source.index]?.picture.alt.ja ?? "")
-      : t(source.kind === "photo" ? "stage.photo" : "stage.shot");
+      : t(source.kind === "photo" ? "canvas.photo" : "canvas.shot");
 
   return (
     <div className="anchor">
-      <section className={`${css.frame} frame`} aria-label={t("stage.label")}>
+      <section className={`${css.frame} frame`} aria-label={t("canvas.label")}>
         {first && (
           <Picture
             picture={first.picture}

@@ -29,22 +29,22 @@ export function PictureErrorNotice({ error, colourCamera }: PictureErrorNoticePr
   );
   if (!error)
     return (
-      <div className={`${css.trouble} on-grey`}>
+      <div className={`${css.error} on-grey`}>
         <Notice announce="soon" message={t("grey.message")} action={sample} story={t("grey.story")} />
       </div>
     );
   if (error.kind !== "camera")
     return (
-      <div className={`${css.trouble} on-grey`}>
+      <div className={`${css.error} on-grey`}>
         <Notice
           announce="now"
-          message={t(error.kind === "broken" ? "ways.broken" : "ways.unable")}
+          message={t(error.kind === "broken" ? "sources.broken" : "sources.unable")}
           action={error.kind === "broken" ? sample : undefined}
         />
       </div>
     );
   return (
-    <div className={`${css.trouble} on-grey`} data-refused={error.code}>
+    <div className={`${css.error} on-grey`} data-refused={error.code}>
       <Notice
         announce="now"
         code={error.code}
@@ -54,14 +54,14 @@ export function PictureErrorNotice({ error, colourCamera }: PictureErrorNoticePr
             {sample}
             {error.code !== "E-CAM-NONE" && (
               <Button look="line" compact onClick={() => void openRearCamera(colourCamera)}>
-                {t("ways.again")}
+                {t("sources.again")}
               </Button>
             )}
           </>
         }
       />
       <Suspense>
-        <CameraInAppGuide error={error.code} reason={t("camera.outside")} />
+        <CameraInAppGuide error={error.code} reason={t("camera.externalBrowser")} />
       </Suspense>
       {error.code === "E-CAM-DENY" && (
         <details>

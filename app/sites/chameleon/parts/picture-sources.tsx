@@ -25,7 +25,7 @@ export function PictureSources({ colourCamera, samples }: PictureSourcesProps) {
   return (
     <section className="on-soot pad-side-5 stack-4" aria-labelledby="cham-ways">
       <h2 id="cham-ways" className={`text-heading ${role.display}`}>
-        {t("ways.title")}
+        {t("sources.title")}
       </h2>
       <div className={`${css.own} stack-3`}>
         <Button
@@ -37,26 +37,26 @@ export function PictureSources({ colourCamera, samples }: PictureSourcesProps) {
             scrollToCanvas();
           }}
         >
-          {t("ways.camera")}
+          {t("sources.camera")}
         </Button>
         <Button look="line" wide onClick={() => file.current?.click()}>
-          {t("ways.photo")}
+          {t("sources.photo")}
         </Button>
         <PhotoInput
           ref={file}
-          label={t("ways.photo")}
+          label={t("sources.photo")}
           onPhoto={(photo) => {
             void colourCamera.readPhoto(photo);
             scrollToCanvas();
           }}
         />
       </div>
-      <h3 className="text-strong text-body">{t("ways.samples")}</h3>
+      <h3 className="text-strong text-body">{t("sources.samples")}</h3>
       <SampleList colourCamera={colourCamera} samples={samples} />
       <ul className={`${css.promises} stack-1 text-body`}>
-        <li>{t("ways.here")}</li>
-        <li>{t("ways.kept")}</li>
-        <li>{t("ways.off")}</li>
+        <li>{t("sources.here")}</li>
+        <li>{t("sources.stored")}</li>
+        <li>{t("sources.off")}</li>
       </ul>
     </section>
   );

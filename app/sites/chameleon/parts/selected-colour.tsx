@@ -33,15 +33,15 @@ export function SelectedColour({ hex, store }: SelectedColourProps) {
       {error ? (
         <Notice
           announce="now"
-          message={t("find.stockFailed")}
+          message={t("colour.stockFailed")}
           action={
             <Button look="line" compact onClick={refetch}>
-              {t("ways.again")}
+              {t("sources.again")}
             </Button>
           }
         />
       ) : (
-        <p role="status">{t("find.wait")}</p>
+        <p role="status">{t("colour.wait")}</p>
       )}
     </div>
   );

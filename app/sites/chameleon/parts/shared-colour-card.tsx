@@ -19,14 +19,14 @@ export function SharedColourCard({ find: colour }: { find: SharedColour }) {
       aria-label={t("shared.kicker")}
       data-shared={colour.code}
     >
-      <div className={css.told}>
+      <div className={css.note}>
         <p className={`${css.facts} stack-1 text-body text-leading-15`}>
           <span>{t("shared.kicker")}</span>
           <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
         </p>
         <ColourName words={words} as="h1" />
       </div>
-      <Strokes colour={hex} shade={shade.hex} colourLabel={t("find.town")} shadeLabel={t("find.shade")} />
+      <Strokes colour={hex} shade={shade.hex} colourLabel={t("colour.everyone")} shadeLabel={t("colour.shade")} />
       <p>{t("shared.turned", { shade: shade.name })}</p>
       <MatchingShade shade={shade} kinship={kinship} />
       <span className={shared.scripted}>

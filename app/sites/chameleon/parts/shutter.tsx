@@ -12,7 +12,7 @@ export function Shutter({ colourCamera }: { colourCamera: ColourCamera }) {
   const t = useMessages<Messages>();
   return (
     <div className={css.shutter}>
-      <div className={css.film}>
+      <div className={css.frame}>
         <CameraPicture
           camera={rearCamera.step === "on" ? rearCamera.camera : null}
           onVideo={setVideo}

@@ -22,15 +22,15 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
   const hue = hex === null ? undefined : hueOf(hexToOklch(hex));
   const same = hue === undefined ? 0 : (todaysColours?.hues.find((one) => one.hue === hue)?.count ?? 0);
   return (
-    <section className={`${css.town} column-3 on-grey pad-side-5`} aria-labelledby="cham-town">
+    <section className={`${css.todaysColours} column-3 on-grey pad-side-5`} aria-labelledby="cham-town">
       <h2 id="cham-town" className={`text-heading ${role.display}`}>
-        {t("town.title")}
+        {t("todaysColours.title")}
       </h2>
-      {error && !todaysColours && <p>{t("town.failed")}</p>}
-      {todaysColours?.count === 0 && <Notice message={t("town.none")} story={t("town.noneStory")} />}
+      {error && !todaysColours && <p>{t("todaysColours.failed")}</p>}
+      {todaysColours?.count === 0 && <Notice message={t("todaysColours.none")} story={t("todaysColours.noneStory")} />}
       {todaysColours && todaysColours.count > 0 && (
         <>
-          <p className="text-strong">{t("town.count", { count: todaysColours.count })}</p>
+          <p className="text-strong">{t("todaysColours.count", { count: todaysColours.count })}</p>
           <ul className={css.strip}>
             {todaysColours.hues.map((one) => (
               <li
@@ -41,17 +41,17 @@ export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
                 }}
               >
                 <span className="visually-hidden">
-                  {t("town.hue", { hue: hueLabel(t, one.hue), count: one.count })}
+                  {t("todaysColours.hue", { hue: hueLabel(t, one.hue), count: one.count })}
                 </span>
               </li>
             ))}
           </ul>
           {hue !== undefined && (
-            <p>{t(same > 0 ? "town.same" : "town.first", { hue: hueLabel(t, hue), count: same })}</p>
+            <p>{t(same > 0 ? "todaysColours.same" : "todaysColours.first", { hue: hueLabel(t, hue), count: same })}</p>
           )}
         </>
       )}
-      <p className="text-fine">{t("town.how")}</p>
+      <p className="text-fine">{t("todaysColours.how")}</p>
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function useColourCollection() {
   }
 
   return {
-    book: collection,
+    collection,
     hasFailed: hasFailed || state === "offline",
     isCostumeNew,
     waitingCount: waiting.length,

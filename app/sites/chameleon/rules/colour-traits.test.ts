@@ -27,7 +27,7 @@ test("grey has no place in the rainbow, however light it is", () => {
 });
 
 test("a colour is told by what is likely to have it", () => {
-  const told = Object.fromEntries(
+  const traits = Object.fromEntries(
     [
       "#c4000f",
       "#f09a55",
@@ -42,7 +42,7 @@ test("a colour is told by what is likely to have it", () => {
       "#777777",
     ].map((hex) => [hex, familyOf(of(hex))]),
   );
-  expect(told).toEqual({
+  expect(traits).toEqual({
     "#c4000f": "red",
     "#f09a55": "orange",
     "#7a3f30": "brown",

@@ -7,7 +7,7 @@ import { countNames, canCombine, nameColour, wordsOf } from "./name-colour.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../../content"));
 const bank = bankOf(content);
-const told = (hex: string, day: string, turn = 0) => wordsOf(nameColour(hex, day, turn, bank), bank)?.join("");
+const nameOf = (hex: string, day: string, turn = 0) => wordsOf(nameColour(hex, day, turn, bank), bank)?.join("");
 
 test("there are far more names than a visitor can collect colours", () => {
   expect(countNames(bank)).toBeGreaterThan(18_000);
@@ -20,12 +20,12 @@ test("each family of colours has things, each lightness hours and each strength 
 });
 
 test("the same colour has the same name all day, on the phone and on the server", () => {
-  expect(told("#DE5038", "2026-11-20")).toBe(told("#de5038", "2026-11-20"));
+  expect(nameOf("#DE5038", "2026-11-20")).toBe(nameOf("#de5038", "2026-11-20"));
 });
 
 test("another day, and another press, bring another name", () => {
-  const names = [0, 1, 2, 3, 4, 5].map((turn) => told("#de5038", "2026-11-20", turn));
-  names.push(told("#de5038", "2026-11-21"), told("#df5038", "2026-11-20"));
+  const names = [0, 1, 2, 3, 4, 5].map((turn) => nameOf("#de5038", "2026-11-20", turn));
+  names.push(nameOf("#de5038", "2026-11-21"), nameOf("#df5038", "2026-11-20"));
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -50,8 +50,8 @@ export type Messages = {
     title: "";
     own: "";
     ownHint: "";
-    outside: "";
-    outsideHint: "";
+    external: "";
+    externalHint: "";
     refused: "";
     on: "";
     off: "";

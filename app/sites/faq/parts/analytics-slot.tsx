@@ -6,9 +6,9 @@ import css from "./external-table.module.css";
 import "#app/kits/ui/switch/switch.module.css";
 
 /** The place of the switches. What this browser answered is known to it alone, so they come after the page. */
-export function AnalyticsSlot({ hasOutside: hasExternal }: { hasOutside: boolean }) {
+export function AnalyticsSlot({ hasExternal }: { hasExternal: boolean }) {
   const t = useMessages<Messages>();
-  const [Switches, setSwitches] = useState<ComponentType<{ hasOutside: boolean }> | null>(null);
+  const [Switches, setSwitches] = useState<ComponentType<{ hasExternal: boolean }> | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -25,7 +25,7 @@ export function AnalyticsSlot({ hasOutside: hasExternal }: { hasOutside: boolean
     <>
       <h3 className={`${css.title} text-medium text-service`}>{t("measure.title")}</h3>
       <div className={`${hasExternal ? css.twoSwitches : css.oneSwitch} needs-script`}>
-        {Switches && <Switches hasOutside={hasExternal} />}
+        {Switches && <Switches hasExternal={hasExternal} />}
       </div>
       <noscript>
         <p>{t("measure.noScript")}</p>

@@ -5,7 +5,7 @@ import { useConsent } from "#app/kits/analytics/deferred/use-consent.ts";
 import type { Messages } from "../copy/messages.ts";
 
 /** What may be measured in this browser: by the hub itself, and by the destinations of the table. */
-export function AnalyticsSwitches({ hasOutside: hasExternal }: { hasOutside: boolean }) {
+export function AnalyticsSwitches({ hasExternal }: { hasExternal: boolean }) {
   const t = useMessages<Messages>();
   const { firstParty: ownAnalytics, external: externalAnalytics, isRefusedByBrowser } = useConsent();
   const labels = { onLabel: t("measure.on"), offLabel: t("measure.off") };
@@ -21,8 +21,8 @@ export function AnalyticsSwitches({ hasOutside: hasExternal }: { hasOutside: boo
       {hasExternal && (
         <Switch
           {...labels}
-          label={t("measure.outside")}
-          hint={isRefusedByBrowser ? t("measure.refused") : t("measure.outsideHint")}
+          label={t("measure.external")}
+          hint={isRefusedByBrowser ? t("measure.refused") : t("measure.externalHint")}
           checked={externalAnalytics === "on"}
           disabled={!ownAnalytics || isRefusedByBrowser}
           onChange={(event) => consent.setExternal(event.target.checked ? "on" : "off")}

@@ -53,7 +53,7 @@ export function ExternalTable({ destinations }: { destinations: FullFaq["destina
           </tbody>
         </table>
       ))}
-      <AnalyticsSlot hasOutside={destinations.some(({ isMeasured }) => isMeasured)} />
+      <AnalyticsSlot hasExternal={destinations.some(({ isMeasured }) => isMeasured)} />
     </div>
   );
 }

@@ -35,8 +35,8 @@ test("every answer that can be named exists", () => {
     audio: "no",
     view: "warn",
   } as const;
-  for (const cameraTrouble of ["denied", "busy", "none"] as const) {
-    const ids = answersFor({ results: worst, app: "X", speed: "light", cameraError: cameraTrouble });
+  for (const cameraError of ["denied", "busy", "none"] as const) {
+    const ids = answersFor({ results: worst, app: "X", speed: "light", cameraError });
     expect(ids.filter((id) => !all.includes(id))).toEqual([]);
     expect(ids.length).toBeGreaterThan(8);
   }

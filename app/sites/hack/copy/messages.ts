@@ -67,7 +67,7 @@ export type Messages = {
   paper: {
     rule: "{rule}";
     stamp: "";
-    tear: "";
+    rip: "";
     hint: "";
     torn: "{rule}";
     see: "";
@@ -83,10 +83,10 @@ export type Messages = {
   };
   deck: {
     place: "{n, number}{count, number}";
-    keep: "";
+    save: "";
     skip: "";
     keys: "";
-    kept: "{count, number}";
+    saved: "{count, number}";
     longer: "{minutes, number}";
     missing: "{tools}";
     widenedTime: "{minutes, number}";
@@ -114,13 +114,13 @@ export type Messages = {
     unsaved: "";
     notSaved: "";
     retry: "";
-    book: "";
+    toSavedHacks: "";
     also: "";
     again: "";
     mine: "";
-    keep: "";
+    save: "";
   };
-  book: {
+  savedHacks: {
     title: "";
     lead: "";
     count: "{count, plural, other {}}";

@@ -49,7 +49,7 @@ export function Deck({ page }: { page: View<"deck"> }) {
       </div>
       <Choices answers={answers} cardNumber={card.number} leaveRef={leaveRef} />
       <p className={`${css.keys} text-aside`}>{t("deck.keys")}</p>
-      <p className="text-aside">{t("deck.kept", { count: answers.kept.length })}</p>
+      <p className="text-aside">{t("deck.saved", { count: answers.saved.length })}</p>
     </section>
   );
 }
@@ -85,7 +85,7 @@ function Choices({ answers, cardNumber, leaveRef }: ChoicesProps) {
         onClick={choose("keep")}
         data-choice="keep"
       >
-        <span>{t("deck.keep")} →</span>
+        <span>{t("deck.save")} →</span>
       </Link>
     </div>
   );

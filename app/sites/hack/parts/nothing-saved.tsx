@@ -15,7 +15,7 @@ export function NothingSaved({ answers }: { answers: Answers }) {
         message={t("none.message")}
         action={
           <>
-            <ButtonLink to={formatAnswers({ ...answers, card: 1, kept: [] })} compact look="line">
+            <ButtonLink to={formatAnswers({ ...answers, card: 1, saved: [] })} compact look="line">
               {t("none.again")}
             </ButtonLink>{" "}
             <ButtonLink to="/hack" compact look="quiet">

@@ -14,7 +14,7 @@ import css from "./questions.module.css";
 /** The three questions, one at a time; before the first hangs today's rule, to be ripped. */
 export function Questions({ page }: { page: View<"questions"> }) {
   const t = useMessages<Messages>();
-  const { answers, step, notice, tonight: dailyHack } = page;
+  const { answers, step, notice, dailyHack } = page;
   return (
     <>
       {dailyHack && <DailyHack card={dailyHack} />}
@@ -28,7 +28,7 @@ export function Questions({ page }: { page: View<"questions"> }) {
       {step === 1 && (
         <p className="above-4">
           <Link to="?book=1" className="target-inline text-body text-bright text-underlined">
-            {t("book.title")}
+            {t("savedHacks.title")}
           </Link>
         </p>
       )}
@@ -36,7 +36,7 @@ export function Questions({ page }: { page: View<"questions"> }) {
   );
 }
 
-function DailyHack({ card }: { card: NonNullable<View<"questions">["tonight"]> }) {
+function DailyHack({ card }: { card: NonNullable<View<"questions">["dailyHack"]> }) {
   const t = useMessages<Messages>();
   const seeLink = (
     <ButtonLink to={`?r=${card.key}`} look="line" arrow wide>
@@ -46,7 +46,7 @@ function DailyHack({ card }: { card: NonNullable<View<"questions">["tonight"]> }
   return (
     <div className={`${css.entrance} stack-4`}>
       <VerticalHeading className="above-3" lines={[t("head.todayFirst"), t("head.todaySecond")]} />
-      <div className={css.tonight}>
+      <div className={css.today}>
         <RipPaper rule={card.rule} seed={card.number} fallback={seeLink}>
           <div className={`${css.behind} stack-2`}>
             <Drawing lines={card.lines} state="after" />

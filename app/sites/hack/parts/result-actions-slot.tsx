@@ -11,7 +11,7 @@ export function ResultActionsSlot(props: SaveAndShareProps) {
   useEffect(() => {
     let isCurrent = true;
     import("./save-and-share.tsx").then(
-      ({ SaveAndShare: KeepAndShare }) => isCurrent && setDeferred(() => KeepAndShare),
+      ({ SaveAndShare }) => isCurrent && setDeferred(() => SaveAndShare),
       console.warn,
     );
     return () => {

@@ -49,15 +49,15 @@ export function RipPaper({ rule, seed, isRipped: wasRipped = false, onRip, fallb
         <RipSheet ref={svg} id={id} rule={rule} seed={seed} />
       </div>
       {!isRipped && (
-        <div className={`${place.way} above-4 stack-2`}>
+        <div className={`${place.action} above-4 stack-2`}>
           <Button className={place.live} onClick={ripByButton}>
-            {t("paper.tear")}
+            {t("paper.rip")}
           </Button>
           <noscript>{fallback}</noscript>
           <p className={classNames("text-aside", place.live)}>{t("paper.hint")}</p>
         </div>
       )}
-      <p className={place.said} role="status">
+      <p className={place.status} role="status">
         {isRipped && !wasRipped && t("paper.torn", { rule })}
       </p>
     </div>

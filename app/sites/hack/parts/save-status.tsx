@@ -26,19 +26,19 @@ export function SaveStatus({ numbers }: { numbers: readonly number[] }) {
   const isSaved = hacks !== null && numbers.every((number) => hacks.some((hack) => hack.number === number));
   return (
     <div className={`${css.place} stack-2`}>
-      <p role="status" className={`${css.said} text-body`}>
+      <p role="status" className={`${css.status} text-body`}>
         {visitor === "unsaved" && t("result.unsaved")}
         {state === "writing" && t("result.saving")}
         {state === "unwritten" && t("result.notSaved")}
         {isSaved && state === "rest" && visitor !== "unsaved" && t("result.saved")}
       </p>
       {isSaved || hacks === null ? (
-        <Link className={`${css.book} text-underlined`} to="/hack?book=1">
-          {t("result.book")}
+        <Link className={`${css.savedHacks} text-underlined`} to="/hack?book=1">
+          {t("result.toSavedHacks")}
         </Link>
       ) : (
         <Button look="line" wide pending={state === "writing"} onClick={() => void saveHacks(numbers)}>
-          {t(state === "unwritten" ? "result.retry" : "result.keep")}
+          {t(state === "unwritten" ? "result.retry" : "result.save")}
         </Button>
       )}
     </div>

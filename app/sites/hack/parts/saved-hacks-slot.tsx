@@ -19,11 +19,11 @@ export function SavedHacksSlot() {
   return (
     <section className="stack-3" aria-labelledby="book">
       <h1 id="book" className="text-heading">
-        {t("book.title")}
+        {t("savedHacks.title")}
       </h1>
-      <p className="text-aside">{t("book.lead")}</p>
+      <p className="text-aside">{t("savedHacks.lead")}</p>
       <noscript>
-        <p>{t("book.noScript")}</p>
+        <p>{t("savedHacks.noScript")}</p>
       </noscript>
       {SavedHacks && <SavedHacks />}
     </section>

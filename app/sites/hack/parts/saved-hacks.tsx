@@ -28,14 +28,14 @@ export function SavedHacks() {
 
   return (
     <>
-      <div role="status" className={`${css.said} target-line text-body`}>
-        {state === "reading" && t("book.loading")}
+      <div role="status" className={`${css.status} target-line text-body`}>
+        {state === "reading" && t("savedHacks.loading")}
         {state === "unwritten" && t("result.notSaved")}
         {removed && state === "rest" && (
           <>
-            {t("book.removed", { title: removed.title })}
+            {t("savedHacks.removed", { title: removed.title })}
             <Button look="quiet" compact onClick={() => void undo()}>
-              {t("book.undo")}
+              {t("savedHacks.undo")}
             </Button>
           </>
         )}
@@ -44,7 +44,7 @@ export function SavedHacks() {
       {hacks?.length === 0 && <NoHacks />}
       {hacks && hacks.length > 0 && (
         <>
-          <p className="text-aside">{t("book.count", { count: hacks.length })}</p>
+          <p className="text-aside">{t("savedHacks.count", { count: hacks.length })}</p>
           <ul className="rule-above">
             {hacks.map((hack) => (
               <SavedHackRow
@@ -56,7 +56,7 @@ export function SavedHacks() {
             ))}
           </ul>
           <ButtonLink to="/hack" look="line" wide arrow>
-            {t("book.draw")}
+            {t("savedHacks.draw")}
           </ButtonLink>
         </>
       )}
@@ -69,10 +69,10 @@ function ReadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       announce="now"
-      message={t("book.failed")}
+      message={t("savedHacks.failed")}
       action={
         <Button look="line" compact onClick={onRetry}>
-          {t("book.retry")}
+          {t("savedHacks.retry")}
         </Button>
       }
     />
@@ -83,13 +83,13 @@ function NoHacks() {
   const t = useMessages<Messages>();
   return (
     <Notice
-      message={t("book.emptyMessage")}
+      message={t("savedHacks.emptyMessage")}
       action={
         <ButtonLink to="/hack" look="line" compact>
-          {t("book.draw")}
+          {t("savedHacks.draw")}
         </ButtonLink>
       }
-      story={t("book.emptyStory")}
+      story={t("savedHacks.emptyStory")}
     />
   );
 }
@@ -111,17 +111,17 @@ function SavedHackRow({ hack, isBusy, onRemove }: SavedHackRowProps) {
           {t("minutes", { minutes: hack.minutes })}・{t(`worries.${hack.worry}`)}
         </span>
         <span className="text-aside text-leading-16">
-          {t("book.on", { date: formatDay(new Date(hack.keptAt), "ja") })}
+          {t("savedHacks.on", { date: formatDay(new Date(hack.keptAt), "ja") })}
         </span>
       </Link>
       <Button
         look="quiet"
         compact
         pending={isBusy}
-        aria-label={t("book.remove", { title: hack.title })}
+        aria-label={t("savedHacks.remove", { title: hack.title })}
         onClick={onRemove}
       >
-        {t("book.removeShort")}
+        {t("savedHacks.removeShort")}
       </Button>
     </li>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Answers, formatAnswers, parseAnswers, queryAfter } from "./answers.ts";
 
 const read = (query: string): Answers => parseAnswers(new URLSearchParams(query));
-const nothing: Answers = { worry: null, minutes: null, tools: [], card: 0, kept: [] };
+const nothing: Answers = { worry: null, minutes: null, tools: [], card: 0, saved: [] };
 
 test("an address is read as it was written", () => {
   for (const query of ["", "?w=line", "?w=line&m=5", "?w=rain&m=1&liner=1&swab=1&n=2&k=3.17", "?w=late&m=15&n=6"])
@@ -15,7 +15,7 @@ test("what a form sends is an answer like any other", () => {
     minutes: 5,
     tools: ["lip", "balm"],
     card: 1,
-    kept: [],
+    saved: [],
   });
 });
 
@@ -27,9 +27,9 @@ test("a worry nobody has, and all that hangs on it, is as if it were not there",
 
 test("a card or a number that does not exist is passed over", () => {
   expect(read("?w=line&m=1&n=9").card).toBe(0);
-  expect(read("?w=line&m=1&n=2&k=0.97.5.5").kept).toEqual([5]);
-  expect(read(`?w=line&m=1&n=2&k=${"1.".repeat(90)}`).kept).toEqual([]);
-  expect(read("?w=line&m=1&k=3").kept).toEqual([]);
+  expect(read("?w=line&m=1&n=2&k=0.97.5.5").saved).toEqual([5]);
+  expect(read(`?w=line&m=1&n=2&k=${"1.".repeat(90)}`).saved).toEqual([]);
+  expect(read("?w=line&m=1&k=3").saved).toEqual([]);
 });
 
 test("a card that is kept goes along, once; one that is let go leaves no trace", () => {

@@ -18,7 +18,7 @@ export interface Answers {
   tools: readonly HackTool[];
   /** 0: the third question is not answered yet. */
   card: number;
-  kept: readonly number[];
+  saved: readonly number[];
 }
 
 export const deckSize = 5;
@@ -31,7 +31,7 @@ export function parseAnswers(query: URLSearchParams): Answers {
   const worry = worries.find((name) => name === query.get("w")) ?? null;
   const minutes = (worry && minuteChoices.find((choice) => String(choice) === query.get("m"))) ?? null;
   const card = minutes && /^[1-6]$/.test(query.get("n") ?? "") ? Number(query.get("n")) : 0;
-  const kept = /^\d{1,2}(\.\d{1,2}){0,4}$/.test(query.get("k") ?? "")
+  const saved = /^\d{1,2}(\.\d{1,2}){0,4}$/.test(query.get("k") ?? "")
     ? (query.get("k") ?? "").split(".").map(Number)
     : [];
   return {
@@ -39,34 +39,34 @@ export function parseAnswers(query: URLSearchParams): Answers {
     minutes,
     tools: hackTools.filter((tool) => query.get(tool) === "1"),
     card,
-    kept: card > 0 ? [...new Set(kept)].filter((number) => number >= 1 && number <= 96) : [],
+    saved: card > 0 ? [...new Set(saved)].filter((number) => number >= 1 && number <= 96) : [],
   };
 }
 
 /** The address of some answers, beginning with `?`; empty without any. */
-export function formatAnswers({ worry, minutes, tools, card, kept }: Answers): string {
+export function formatAnswers({ worry, minutes, tools, card, saved }: Answers): string {
   const query = new URLSearchParams();
   if (worry) query.set("w", worry);
   if (worry && minutes) {
     query.set("m", String(minutes));
     for (const tool of tools) query.set(tool, "1");
     if (card > 0) query.set("n", String(card));
-    if (card > 0 && kept.length > 0) query.set("k", kept.join("."));
+    if (card > 0 && saved.length > 0) query.set("k", saved.join("."));
   }
   return query.size > 0 ? `?${query}` : "";
 }
 
 /** Where a deck leads that is through: what was kept, with the answers it was dealt for; or that nothing was kept. */
 export function deckResultQuery(answers: Answers): string {
-  if (answers.kept.length === 0) return formatAnswers({ ...answers, card: deckSize + 1 });
-  const query = new URLSearchParams(formatAnswers({ ...answers, card: 0, kept: [] }));
-  query.set("r", formatHackKey(answers.kept));
+  if (answers.saved.length === 0) return formatAnswers({ ...answers, card: deckSize + 1 });
+  const query = new URLSearchParams(formatAnswers({ ...answers, card: 0, saved: [] }));
+  query.set("r", formatHackKey(answers.saved));
   return `?${query}`;
 }
 
 /** The address after a choice: of the next card, after the last one of the result. */
 export function queryAfter(answers: Answers, choice: "keep" | "skip", cardNumber: number | undefined): string {
-  const kept = choice === "keep" && cardNumber ? [...new Set([...answers.kept, cardNumber])] : answers.kept;
-  const next = { ...answers, kept };
+  const saved = choice === "keep" && cardNumber ? [...new Set([...answers.saved, cardNumber])] : answers.saved;
+  const next = { ...answers, saved };
   return answers.card < deckSize ? formatAnswers({ ...next, card: answers.card + 1 }) : deckResultQuery(next);
 }

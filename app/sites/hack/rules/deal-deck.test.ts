@@ -32,8 +32,8 @@ describe("a deck", () => {
   });
 
   test("is the same for the same answers", () => {
-    const asked = { worry: "late", minutes: 5, tools: ["lip"] } as const;
-    expect(dealDeck(hacks.toReversed(), asked)).toEqual(dealDeck(hacks, asked));
+    const answers = { worry: "late", minutes: 5, tools: ["lip"] } as const;
+    expect(dealDeck(hacks.toReversed(), answers)).toEqual(dealDeck(hacks, answers));
   });
 });
 

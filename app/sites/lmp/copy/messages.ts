@@ -2,7 +2,7 @@
 
 /** The keys of this copy and, for each text, the arguments it takes. */
 export type Messages = {
-  sealed: {
+  envelope: {
     nightFirst: "";
     dayFirst: "";
     second: "";
@@ -17,7 +17,7 @@ export type Messages = {
     noScript: "";
     passing: "";
   };
-  letter: {
+  prophecy: {
     night: "";
     day: "";
     past: "{day}";
@@ -45,25 +45,25 @@ export type Messages = {
     day: "";
     try: "";
   };
-  kept: {
-    kept: "{moment}";
+  saved: {
+    done: "{moment}";
     unsaved: "";
     offline: "";
     own: "";
   };
-  ask: {
+  outcome: {
     title: "";
     about: "{day}";
     yes: "";
     wait: "";
     no: "";
-    saidYes: "";
-    saidWait: "";
-    saidNo: "";
+    answeredYes: "";
+    answeredWait: "";
+    answeredNo: "";
     rate: "{answered, number}{cameTrue, number}";
     few: "";
   };
-  book: {
+  history: {
     title: "";
     count: "{count, number}";
     month: "{year}{month, number}";
@@ -91,7 +91,7 @@ export type Messages = {
   };
   other: {
     mine: "";
-    tonight: "";
+    today: "";
     water: "";
   };
   thirtieth: {

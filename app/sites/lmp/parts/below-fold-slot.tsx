@@ -19,5 +19,5 @@ export function BelowFoldSlot(props: BelowFoldProps) {
     };
   }, []);
 
-  return <div className={`${css.below} stack-4`}>{BelowFold && <BelowFold {...props} />}</div>;
+  return <div className={`${css.belowFold} stack-4`}>{BelowFold && <BelowFold {...props} />}</div>;
 }

@@ -27,18 +27,18 @@ export function BelowFold({ prophecies, day }: BelowFoldProps) {
         <>
           <ProphecyShade letter={prophecy} />
           <p className="hides-empty text-body text-leading-18">
-            {source === "passing" && t("kept.unsaved")}
-            {isOfflineCopy && t("kept.offline")}
+            {source === "passing" && t("saved.unsaved")}
+            {isOfflineCopy && t("saved.offline")}
             {source !== "passing" &&
               !isOfflineCopy &&
               history &&
-              t("kept.kept", { moment: formatMoment(history.nextAt, "ja") })}
+              t("saved.done", { moment: formatMoment(history.nextAt, "ja") })}
           </p>
           <ShareProphecy letter={prophecy} />
         </>
       )}
       {isRead && history?.palette && <RestingPalette palette={history.palette} />}
-      {!isRead && isOfflineCopy && <p className="hides-empty text-body text-leading-18">{t("kept.offline")}</p>}
+      {!isRead && isOfflineCopy && <p className="hides-empty text-body text-leading-18">{t("saved.offline")}</p>}
       {history?.asking && <OutcomeQuestion key={history.asking.day} card={history.asking} />}
       <ProphecyHistoryPanel letters={prophecies} day={day} />
       <p>

@@ -12,7 +12,7 @@ export function Envelope({ form, step, onOpen }: EnvelopeProps) {
   const t = useMessages<Messages>();
   const envelope = useRef<HTMLDivElement>(null);
   return (
-    <div ref={envelope} className={css.letter} data-step={step}>
+    <div ref={envelope} className={css.envelope} data-step={step}>
       <div className={`${css.body} overlay`}>
         <svg className="overlay wide" viewBox="0 0 240 330" aria-hidden="true" focusable="false">
           <defs>
@@ -55,7 +55,7 @@ export function Envelope({ form, step, onOpen }: EnvelopeProps) {
               d="M240 62 131 178Q120 189 109 178L0 62"
             />
           </svg>
-          <p className={`${css.to} text-face`}>{t(form === "night" ? "sealed.toNight" : "sealed.toDay")}</p>
+          <p className={`${css.to} text-face`}>{t(form === "night" ? "envelope.toNight" : "envelope.toDay")}</p>
         </div>
         <OpenButton envelope={envelope} onOpen={onOpen} isOpening={step === "breaking"} />
       </div>

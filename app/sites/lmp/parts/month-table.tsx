@@ -17,10 +17,10 @@ export function MonthTable({ month, cards, today }: { month: string; cards: read
   const hasThirtieth = month.endsWith("-02");
   if (hasThirtieth) insertThirtieth(weeks, month);
   return (
-    <table className={`${css.nights} wide`}>
+    <table className={`${css.days} wide`}>
       <thead>
         <tr>
-          {[...t("book.weekdays")].map((name) => (
+          {[...t("history.weekdays")].map((name) => (
             <th key={name} className="text-medium text-note" scope="col">
               {name}
             </th>
@@ -47,19 +47,19 @@ function DayCell({ day, card }: { day: string; card: ProphecyCard | undefined })
   const date = Number(day.slice(8));
   if (day.endsWith("-02-30"))
     return (
-      <Link className={css.night} to={`/lmp?d=${compactDay(day)}`} aria-label={t("book.thirtieth")}>
+      <Link className={css.day} to={`/lmp?d=${compactDay(day)}`} aria-label={t("history.thirtieth")}>
         <span className={`${css.date} text-note`}>{date}</span>
       </Link>
     );
   if (!card) return <span className={`${css.date} text-note`}>{date}</span>;
-  const name = t("book.entry", { day: formatDay(day, "ja"), monster: card.monster, kernel: card.kernel });
+  const name = t("history.entry", { day: formatDay(day, "ja"), monster: card.monster, kernel: card.kernel });
   return (
-    <Link className={css.night} to={`/lmp?d=${compactDay(day)}&k=${card.key}`} aria-label={name} title={card.kernel}>
+    <Link className={css.day} to={`/lmp?d=${compactDay(day)}&k=${card.key}`} aria-label={name} title={card.kernel}>
       <span className={`${css.date} text-note`}>{date}</span>
       <span className={classNames(css.print, "middle", shadeClass(card.hex))}>
         <LipPrint className={css.lips} />
       </span>
-      {card.answer && <span className={`${css.answer} text-quiet`}>{t(`book.${card.answer}`)}</span>}
+      {card.answer && <span className={`${css.answer} text-quiet`}>{t(`history.${card.answer}`)}</span>}
     </Link>
   );
 }

@@ -5,10 +5,10 @@ import { OutcomeQuestion } from "./outcome-question.tsx";
 import { ProphecyShade } from "./prophecy-shade.tsx";
 import { ShareProphecy } from "./share-prophecy.tsx";
 
-type MyProphecyProps = { letter: Prophecy; today: string; onOwn: () => void };
+type MyProphecyProps = { prophecy: Prophecy; today: string; onMine: () => void };
 
 /** Below a letter that was opened by its address: its shade, and for its owner share and 「当たった？」. */
-export function MyProphecy({ letter: prophecy, today, onOwn: onMine }: MyProphecyProps) {
+export function MyProphecy({ prophecy, today, onMine }: MyProphecyProps) {
   // Nobody misses what they do not know of: without an answer the letter stays somebody's.
   const { data } = useFetched(`/api/lmp/book/${prophecy.day.slice(0, 7)}`, () => prophecyMonthCardsSchema);
   const card = data?.cards.find(({ day, key }) => day === prophecy.day && key === prophecy.key);

@@ -39,10 +39,10 @@ export function OpenButton({ envelope, onOpen, isOpening }: OpenButtonProps) {
     <div className={css.place}>
       <button
         type="button"
-        className={css.seal}
-        aria-label={t("sealed.cut")}
+        className={css.openButton}
+        aria-label={t("envelope.cut")}
         aria-describedby={hintId}
-        data-held={isPressed || undefined}
+        data-pressed={isPressed || undefined}
         disabled={isOpening}
         onPointerDown={press}
         onContextMenu={(event) => event.preventDefault()}
@@ -54,7 +54,7 @@ export function OpenButton({ envelope, onOpen, isOpening }: OpenButtonProps) {
         <Wax />
       </button>
       <span id={hintId} className={`${css.hint} text-fine text-leading-14`} aria-hidden="true">
-        {t("sealed.hint")}
+        {t("envelope.hint")}
       </span>
     </div>
   );

@@ -30,12 +30,12 @@ export function ProphecyHistoryPanel({
   const first = history?.months.at(-1) ?? thisMonth;
 
   return (
-    <section className={`${css.book} stack-2`} aria-labelledby="book">
+    <section className={`${css.history} stack-2`} aria-labelledby="book">
       <header className="between facts-3">
         <h2 id="book" className={`${css.title} text-face text-heading`}>
-          {t("book.title")}
+          {t("history.title")}
         </h2>
-        {history && history.count > 0 && <p className="text-aside">{t("book.count", { count: history.count })}</p>}
+        {history && history.count > 0 && <p className="text-aside">{t("history.count", { count: history.count })}</p>}
       </header>
       <div className="align-centre between flex">
         <Button
@@ -44,10 +44,10 @@ export function ProphecyHistoryPanel({
           className={month <= first ? css.away : undefined}
           onClick={() => setMonth(addMonths(month, -1))}
         >
-          {t("book.previous")}
+          {t("history.previous")}
         </Button>
         <p className="text-strong text-body" aria-live="polite">
-          {t("book.month", { year: month.slice(0, 4), month: Number(month.slice(5)) })}
+          {t("history.month", { year: month.slice(0, 4), month: Number(month.slice(5)) })}
         </p>
         <Button
           compact
@@ -55,22 +55,22 @@ export function ProphecyHistoryPanel({
           className={month >= thisMonth ? css.away : undefined}
           onClick={() => setMonth(addMonths(month, 1))}
         >
-          {t("book.next")}
+          {t("history.next")}
         </Button>
       </div>
       <MonthTable month={month} cards={cards ?? []} today={history?.day ?? day} />
       <p className="hides-empty text-body text-leading-18" role="status">
-        {cards === null && !failure && t("book.reading")}
+        {cards === null && !failure && t("history.reading")}
         {failure && errorMessages(failure.code, failure).message}
-        {history?.count === 0 && t("book.empty")}
-        {history && history.count > 0 && cards?.length === 0 && t("book.noneInMonth")}
+        {history?.count === 0 && t("history.empty")}
+        {history && history.count > 0 && cards?.length === 0 && t("history.noneInMonth")}
       </p>
       {failure && (
         <Button compact look="line" onClick={history === null ? reload : earlier.refetch}>
-          {t("book.retry")}
+          {t("history.retry")}
         </Button>
       )}
-      {history?.count === 0 && <p className="text-aside">{t("book.emptyStory")}</p>}
+      {history?.count === 0 && <p className="text-aside">{t("history.emptyStory")}</p>}
     </section>
   );
 }

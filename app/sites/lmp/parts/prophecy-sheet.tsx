@@ -42,7 +42,7 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
           <p className={`${css.title} text-fine text-leading-16 text-strong`}>{title}</p>
           {occasion && <p className={`${css.occasion} text-fine text-leading-16 text-strong`}>{occasion}</p>}
         </header>
-        <div className={`${css.said} anchor`}>
+        <div className={`${css.status} anchor`}>
           <h1 className={classNames(css.kernel, role.display)}>
             <Ink text={kernel} />
           </h1>
@@ -57,10 +57,10 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
           </p>
         </div>
         <dl className={`${css.lines} anchor`} data-part="lines">
-          <Line name={t("letter.hour")} text={hour} />
-          <Line name={t("letter.sign")} text={sign} />
-          <Line name={t("letter.gesture")} text={gesture} />
-          <Line name={t("letter.aside")} text={aside} />
+          <Line name={t("prophecy.hour")} text={hour} />
+          <Line name={t("prophecy.sign")} text={sign} />
+          <Line name={t("prophecy.gesture")} text={gesture} />
+          <Line name={t("prophecy.aside")} text={aside} />
         </dl>
         {children}
         <div className={classNames(unfold.fold, unfold.upper, "when-moving")} aria-hidden="true" />

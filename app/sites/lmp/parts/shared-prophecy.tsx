@@ -17,13 +17,13 @@ import "./below-fold.module.css";
 type Prophecy = View<"letter">["letter"];
 
 /** A letter by its address: somebody's, with the way to an own one first; or one of the visitor's own, opened again. */
-export function SharedProphecy({ letter: prophecy, today }: { letter: Prophecy; today: string }) {
+export function SharedProphecy({ prophecy, today }: { prophecy: Prophecy; today: string }) {
   const t = useMessages<Messages>();
   const occasionLabel = useOccasionLabel();
   const [Deferred, setDeferred] = useState<ComponentType<{
-    letter: Prophecy;
+    prophecy: Prophecy;
     today: string;
-    onOwn: () => void;
+    onMine: () => void;
   }> | null>(null);
   const [isMine, setIsMine] = useState(false);
 
@@ -41,19 +41,19 @@ export function SharedProphecy({ letter: prophecy, today }: { letter: Prophecy; 
         <div className={`${css.read} anchor grid justify-centre`}>
           <ProphecySheet
             lines={prophecy}
-            title={t(isMine ? "letter.past" : "letter.other", { day: formatDay(prophecy.day, "ja", true) })}
+            title={t(isMine ? "prophecy.past" : "prophecy.other", { day: formatDay(prophecy.day, "ja", true) })}
             occasion={occasionLabel(prophecy)}
           />
         </div>
-        <div className={css.way}>
+        <div className={css.action}>
           <ButtonLink look={isMine ? "line" : "blood"} to="/lmp" wide>
-            {t(isMine ? "other.tonight" : "other.mine")}
+            {t(isMine ? "other.today" : "other.mine")}
           </ButtonLink>
-          {!isMine && <p className="above-2 text-bright text-centred text-fine">{t("kept.own")}</p>}
+          {!isMine && <p className="above-2 text-bright text-centred text-fine">{t("saved.own")}</p>}
         </div>
       </WaterScene>
-      <div className={`${css.below} stack-4`}>
-        {Deferred && <Deferred letter={prophecy} today={today} onOwn={() => setIsMine(true)} />}
+      <div className={`${css.belowFold} stack-4`}>
+        {Deferred && <Deferred prophecy={prophecy} today={today} onMine={() => setIsMine(true)} />}
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function Thirtieth({ hex }: { hex: string }) {
       <div className={`${css.read} anchor grid justify-centre`}>
         <ProphecySheet lines={lines} title={t("thirtieth.title")} />
       </div>
-      <div className={css.way}>
+      <div className={css.action}>
         <ButtonLink look="line" to="/lmp" wide>
           {t("thirtieth.back")}
         </ButtonLink>

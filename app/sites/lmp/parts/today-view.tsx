@@ -45,17 +45,17 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
             <ProphecySheet
               key={prophecy.key}
               lines={prophecy}
-              title={t(source === "passing" ? "letter.passing" : `letter.${prophecy.form}`)}
+              title={t(source === "passing" ? "prophecy.passing" : `prophecy.${prophecy.form}`)}
               occasion={occasionLabel(prophecy)}
               isFresh={step === "fresh"}
             />
           </div>
         ) : (
-          <ClosedEnvelope page={page} letters={prophecies} cut={openEnvelope} />
+          <ClosedEnvelope page={page} prophecies={prophecies} cut={openEnvelope} />
         )}
         <p className="visually-hidden" role="status">
-          {step === "breaking" && t("sealed.breaking")}
-          {step === "fresh" && t("sealed.done")}
+          {step === "breaking" && t("envelope.breaking")}
+          {step === "fresh" && t("envelope.done")}
         </p>
       </WaterScene>
       <BelowFoldSlot prophecies={prophecies} day={page.day} />
@@ -65,11 +65,11 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
 
 function ClosedEnvelope({
   page,
-  letters: prophecies,
+  prophecies,
   cut: openEnvelope,
 }: {
   page: View<"tonight">;
-  letters: ReturnType<typeof useProphecies>;
+  prophecies: ReturnType<typeof useProphecies>;
   cut: () => void;
 }) {
   const t = useMessages<Messages>();
@@ -80,7 +80,7 @@ function ClosedEnvelope({
     <>
       <VerticalHeading
         className={css.sentence}
-        lines={[t(page.form === "night" ? "sealed.nightFirst" : "sealed.dayFirst"), t("sealed.second")]}
+        lines={[t(page.form === "night" ? "envelope.nightFirst" : "envelope.dayFirst"), t("envelope.second")]}
         reveal
       />
       <div className={css.water}>
@@ -99,18 +99,18 @@ function ClosedEnvelope({
             message={errorText.message}
             action={
               <Button compact look="bone" onClick={openEnvelope}>
-                {errorText.action ?? t("sealed.cut")}
+                {errorText.action ?? t("envelope.cut")}
               </Button>
             }
           />
         )}
-        {page.notice && <p className={`${css.notice} text-body text-leading-18`}>{t("sealed.badKey")}</p>}
-        {!errorText && <p className="text-aside text-leading-18">{t("sealed.once")}</p>}
+        {page.notice && <p className={`${css.notice} text-body text-leading-18`}>{t("envelope.badKey")}</p>}
+        {!errorText && <p className="text-aside text-leading-18">{t("envelope.once")}</p>}
         <noscript>
-          <p className={`${css.notice} text-body text-leading-18`}>{t("sealed.noScript")}</p>
+          <p className={`${css.notice} text-body text-leading-18`}>{t("envelope.noScript")}</p>
           <p>
             <Link className="target-inline" to={`/lmp?d=${page.passing.day}&k=${page.passing.key}`}>
-              {t("sealed.passing")}
+              {t("envelope.passing")}
             </Link>
           </p>
         </noscript>

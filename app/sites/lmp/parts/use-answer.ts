@@ -33,5 +33,5 @@ export function useAnswer(day: string) {
     }
   }
 
-  return { said: result, sending: pendingChoice, error, answer };
+  return { result, sending: pendingChoice, error, answer };
 }

@@ -26,7 +26,7 @@ const request: ProphecyRequest = {
 };
 
 /** Visitors who come on most days of a year, some by day and some at night, and all of their prophecies. */
-function* generateProphecies(): Generator<{ asked: ProphecyRequest; letter: EarlierProphecy }> {
+function* generateProphecies(): Generator<{ request: ProphecyRequest; prophecy: EarlierProphecy }> {
   const rules = createComposeRules();
   for (let visitor = 0, made = 0; made < readings; visitor++) {
     const random = seededRandom(visitor);
@@ -52,7 +52,7 @@ function* generateProphecies(): Generator<{ asked: ProphecyRequest; letter: Earl
         companionId: visitor % 4 === 0 ? "13" : null,
       };
       const prophecy = { ...composeProphecy(content, now, rules), day };
-      yield { asked: now, letter: prophecy };
+      yield { request: now, prophecy };
       earlier = [...earlier, prophecy];
       lettersBefore += 1;
       lastLetterDay = day;
@@ -68,7 +68,7 @@ describe("a hundred thousand letters", () => {
     const sources = new Set<number>();
     const different = new Set<string>();
     let count = 0;
-    for (const { asked: now, letter: prophecy } of generateProphecies()) {
+    for (const { request: now, prophecy } of generateProphecies()) {
       count += 1;
       const head = firstLineOf(content, prophecy.source);
       const sign = content.prophecySigns[prophecy.sign - 1];

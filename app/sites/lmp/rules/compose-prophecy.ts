@@ -50,7 +50,7 @@ export function composeProphecy(
 ): ProphecyParts {
   const random = seededRandom(request.seed);
   for (const head of listFirstLines(content, request, random)) {
-    const parts = findPieces(content, request, { head: head.line, random, desk: rules });
+    const parts = findPieces(content, request, { head: head.line, random, rules });
     if (parts) return { source: head.source, ...parts, shade: pickShade(head.line, random), form: request.form };
   }
   throw new Error(`no letter can be written for ${request.day}`);
@@ -77,13 +77,13 @@ function* listFirstLines(content: ProphecyContent, request: ProphecyRequest, ran
 }
 
 type Pieces = Pick<ProphecyParts, "sign" | "gesture" | "aside" | "hour">;
-type ComposeContext = { head: ProphecyLine; random: Random; desk: ComposeRules };
+type ComposeContext = { head: ProphecyLine; random: Random; rules: ComposeRules };
 
 /** The other lines to a first one; null when nothing goes with it. */
 function findPieces(
   content: ProphecyContent,
   request: ProphecyRequest,
-  { head, random, desk: rules }: ComposeContext,
+  { head, random, rules }: ComposeContext,
 ): Pieces | null {
   const recent = filterRecent(request.earlier, request.day, pieceRestDays);
   const signs = createPools(content.prophecySigns, request, new Set(recent.map(({ sign }) => sign)));
@@ -104,7 +104,7 @@ function findPieces(
           continue;
         const length = countCharacters(...lines, aside);
         if (length < minLength || length > maxLength) continue;
-        const hour = pickHour(content.prophecyHours, request.form, { lines: [...lines, aside], random, desk: rules });
+        const hour = pickHour(content.prophecyHours, request.form, { lines: [...lines, aside], random, rules });
         if (hour) return { sign: sign.number, gesture: gesture.number, aside: aside.number, hour: hour.number };
       }
     }
@@ -167,7 +167,7 @@ function filterRecent(earlier: readonly EarlierProphecy[], day: string, days: nu
 function pickHour(
   hours: readonly ProphecyHour[],
   form: ProphecyForm,
-  { lines, random, desk: rules }: { lines: readonly ProphecyLine[]; random: Random; desk: ComposeRules },
+  { lines, random, rules }: { lines: readonly ProphecyLine[]; random: Random; rules: ComposeRules },
 ): ProphecyHour | null {
   const usedWords = new Set(lines.flatMap(({ text, answer }) => [...rules.keywordsOf(text + (answer?.text ?? ""))]));
   const free = hours.filter((hour) => [...rules.keywordsOf(hour[form])].every((mark) => !usedWords.has(mark)));

@@ -6,7 +6,7 @@ export type Messages = {
     one: "";
     two: "";
     prize: "";
-    toWall: "";
+    toCandidates: "";
     voted: "{monster}";
     tomorrow: "{day}";
     state: {
@@ -17,7 +17,7 @@ export type Messages = {
       closed: "";
     };
   };
-  wall: {
+  posters: {
     title: "";
     lead: "";
     turned: "{monster}";
@@ -28,11 +28,11 @@ export type Messages = {
     manifesto: "";
     scene: "";
     stage: "{all, number}{taken, number}";
-    wear: "";
+    tryOn: "";
     back: "";
     next: "{monster}";
   };
-  ballot: {
+  voteForm: {
     stale: "";
     title: "";
     for: "";
@@ -48,7 +48,7 @@ export type Messages = {
     done: "";
     receipt: "";
     receiptNote: "";
-    toHall: "";
+    toPoll: "";
   };
   board: {
     title: "";
@@ -103,7 +103,7 @@ export type Messages = {
     four: "";
     five: "";
     limit: "";
-    told: "";
+    setAside: "";
     six: "";
     seven: "";
   };
@@ -117,8 +117,8 @@ export type Messages = {
   shared: {
     kicker: "";
     vote: "";
-    worn: "";
-    wear: "";
+    triedOn: "";
+    tryOn: "";
     voteFor: "{monster}";
   };
   unit: "{name}";

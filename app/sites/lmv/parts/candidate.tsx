@@ -50,7 +50,7 @@ export function CandidateView({ page }: { page: View<"candidate"> }) {
           </p>
         )}
         <ButtonLink to={`/virtual_tester?s=${candidate.productId}`} look="line" wide arrow>
-          {t("candidate.wear")}
+          {t("candidate.tryOn")}
         </ButtonLink>
         <ButtonLink to={`/lmv?m=${candidate.next.id}`} look="quiet" wide>
           {t("candidate.next", { monster: candidate.next.name })}

@@ -27,7 +27,7 @@ export function Leaderboard({ board, blackoutFrom, candidates }: LeaderboardProp
     <section
       className={`${css.section} lazy-section pad-side-5 stack-3`}
       aria-labelledby="board-title"
-      data-sealed={blackoutFrom ? "" : undefined}
+      data-blackout={blackoutFrom ? "" : undefined}
     >
       <h2 id="board-title" className={classNames("text-title", role.display)}>
         {t("board.title")}

@@ -49,7 +49,7 @@ export function PollView({ page }: { page: View<"hall"> }) {
                   {todaysVote.isAside && (
                     <>
                       <br />
-                      {t("ballot.aside")}
+                      {t("voteForm.aside")}
                     </>
                   )}
                   {hasNextVote(mine.nextDayAt, vote.closesAt) && (
@@ -62,7 +62,7 @@ export function PollView({ page }: { page: View<"hall"> }) {
               )}
             </p>
             <a href="#wall" className={buttonClass({ look: "line", wide: true })}>
-              <span>{t("head.toWall")}</span>
+              <span>{t("head.toCandidates")}</span>
             </a>
           </>
         }

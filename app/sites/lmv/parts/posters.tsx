@@ -39,12 +39,12 @@ export function Posters({ candidates, chosenId }: PostersProps) {
   return (
     <section className={css.section} id="wall" aria-labelledby="wall-title">
       <h2 id="wall-title" className={classNames("text-title", role.display)}>
-        {t("wall.title")}
+        {t("posters.title")}
       </h2>
       <p className={`${css.lead} text-quiet`} role="status">
-        {chosen ? t("wall.turned", { monster: chosen.name }) : t("wall.lead")}
+        {chosen ? t("posters.turned", { monster: chosen.name }) : t("posters.lead")}
       </p>
-      <ol ref={list} className={css.wall} data-turned={chosen ? "" : undefined}>
+      <ol ref={list} className={css.grid} data-turned={chosen ? "" : undefined}>
         {candidates.map(({ id, name, hex, poster, lookOn }, at) => (
           <li key={id} className={`${css.place} anchor`} data-chosen={at === chosenAt || undefined}>
             <Link to={`/lmv?m=${id}`} className={`${css.poster} column-2`} viewTransition prefetch="intent">
@@ -52,7 +52,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
                 <Picture picture={poster} alt="" sizes="(min-width: 480px) 150px, 31vw" fit="cover" />
                 {at === chosenAt && (
                   <span className={css.print}>
-                    <LipPrint hex={hex} label={t("wall.mine")} />
+                    <LipPrint hex={hex} label={t("posters.mine")} />
                   </span>
                 )}
               </span>
@@ -64,7 +64,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
               </span>
             </Link>
             {chosen && isTalker(at, chosenAt) && (
-              <p className={`${css.says} appears`} aria-hidden="true">
+              <p className={`${css.speech} appears`} aria-hidden="true">
                 {lookOn}
               </p>
             )}

@@ -19,17 +19,17 @@ export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; rece
   return (
     <div className="appears stack-3 wide">
       <p ref={outcome} tabIndex={-1} className="text-centred text-strong">
-        {t("ballot.done")}
+        {t("voteForm.done")}
       </p>
       <p className={classNames("text-centred text-heading", role.display)}>「{thanks}」</p>
       <p className="text-centred">{cheer}</p>
       <p className={`${css.receipt} text-leading-18 text-note`}>
-        {t("ballot.receipt")} <code className="text-bright text-fine">{receipt}</code>
+        {t("voteForm.receipt")} <code className="text-bright text-fine">{receipt}</code>
         <br />
-        {t("ballot.receiptNote")}
+        {t("voteForm.receiptNote")}
       </p>
       <ButtonLink to="/lmv#wall" viewTransition wide>
-        {t("ballot.toHall")}
+        {t("voteForm.toPoll")}
       </ButtonLink>
       <DeferredShareButtons
         share={(channel) => composeShare(voteShare, "ja", { monster: name, cheer, monsterId: id }, channel)}

@@ -6,7 +6,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./rules.module.css";
 
-const rules = ["one", "two", "three", "four", "five", "limit", "told", "six", "seven"] as const;
+const rules = ["one", "two", "three", "four", "five", "limit", "setAside", "six", "seven"] as const;
 
 /** The rules, printed where everybody passes. */
 export function Rules() {

@@ -25,9 +25,9 @@ export function useVote(monsterId: string) {
     if (state.name === "sending" || state.name === "stamped") return;
     setState({ name: "sending" });
     try {
-      const { voteTokenSchema: ballotSchema, voteReceiptSchema: countedSchema } = await import("../contract.ts");
+      const { voteTokenSchema, voteReceiptSchema: countedSchema } = await import("../contract.ts");
       const fetchToken = async (): Promise<string> =>
-        (await apiFetch("/api/lmv/ballots", { method: "POST", body: {}, schema: ballotSchema })).ballot;
+        (await apiFetch("/api/lmv/ballots", { method: "POST", body: {}, schema: voteTokenSchema })).ballot;
       const token = (tokenRef.current ??= await fetchToken());
       const intent = {
         name: "lmv-vote",

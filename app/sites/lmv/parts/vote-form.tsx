@@ -62,9 +62,9 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
     <section className={`${css.place} stack-4`} aria-labelledby="ballot-title">
       <div className={`${css.paper} on-paper stack-2`} data-stamped={isHere || undefined}>
         <h2 id="ballot-title" className={classNames(css.title, "text-lead", role.display)}>
-          {t("ballot.title")}
+          {t("voteForm.title")}
         </h2>
-        <p className="text-centred text-fine">{t("ballot.for")}</p>
+        <p className="text-centred text-fine">{t("voteForm.for")}</p>
         <p className={classNames(css.name, "text-centred", role.display)}>{candidate.name}</p>
         <div className={`${css.field} middle`}>
           {isHere || state.name === "sending" ? (
@@ -72,7 +72,7 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
               <LipPrint hex={candidate.hex} />
             </span>
           ) : (
-            <span className={`${css.hint} text-fine`}>{t("ballot.place")}</span>
+            <span className={`${css.hint} text-fine`}>{t("voteForm.place")}</span>
           )}
         </div>
         <p className={classNames(css.serial, role.micro)} aria-hidden="true">
@@ -81,24 +81,26 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
       </div>
 
       {isOpen && !isHere && votedFor === null && (
-        <HoldButton hint={t("ballot.hint")} onDone={submit} disabled={state.name === "sending"}>
-          {t("ballot.stamp")}
+        <HoldButton hint={t("voteForm.hint")} onDone={submit} disabled={state.name === "sending"}>
+          {t("voteForm.stamp")}
         </HoldButton>
       )}
-      <div role="status" className={`${css.told} text-centred`}>
-        {state.name === "sending" && <p>{t("ballot.sending")}</p>}
+      <div role="status" className={`${css.note} text-centred`}>
+        {state.name === "sending" && <p>{t("voteForm.sending")}</p>}
         {state.name === "failed" && votedFor === null && (
           <p>
-            {state.error.code === "E-INPUT" ? t("ballot.stale") : errorMessages(state.error.code, state.error).message}
+            {state.error.code === "E-INPUT"
+              ? t("voteForm.stale")
+              : errorMessages(state.error.code, state.error).message}
           </p>
         )}
-        {vote.phase === "before" && <p>{t("ballot.before", { day: formatDay(vote.opensAt, "ja") })}</p>}
-        {vote.phase === "closed" && <p>{t("ballot.closed")}</p>}
-        {isOpen && votedFor === candidate.id && <p>{t("ballot.alreadyHere")}</p>}
+        {vote.phase === "before" && <p>{t("voteForm.before", { day: formatDay(vote.opensAt, "ja") })}</p>}
+        {vote.phase === "closed" && <p>{t("voteForm.closed")}</p>}
+        {isOpen && votedFor === candidate.id && <p>{t("voteForm.alreadyHere")}</p>}
         {isOpen && votedFor !== null && votedFor !== candidate.id && (
-          <p>{t("ballot.already", { monster: names[votedFor] ?? "" })}</p>
+          <p>{t("voteForm.already", { monster: names[votedFor] ?? "" })}</p>
         )}
-        {isOpen && isAside && <p>{t("ballot.aside")}</p>}
+        {isOpen && isAside && <p>{t("voteForm.aside")}</p>}
       </div>
 
       {isStamped && (
@@ -115,12 +117,12 @@ function PlainReceipt({ receipt }: { candidate: Candidate; receipt: string }) {
   const t = useMessages<Messages>();
   return (
     <div className="appears stack-3 wide">
-      <p className="text-centred text-strong">{t("ballot.done")}</p>
+      <p className="text-centred text-strong">{t("voteForm.done")}</p>
       <p className={`${css.receipt} text-leading-18 text-note`}>
-        {t("ballot.receipt")} <code className="text-bright text-fine">{receipt}</code>
+        {t("voteForm.receipt")} <code className="text-bright text-fine">{receipt}</code>
       </p>
       <ButtonLink to="/lmv#wall" wide>
-        {t("ballot.toHall")}
+        {t("voteForm.toPoll")}
       </ButtonLink>
     </div>
   );

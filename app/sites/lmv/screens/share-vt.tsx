@@ -21,12 +21,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 /** A shade that somebody wore, on a model's lips: nobody's own face is ever shown here. */
 export default function LmvShareTryOn() {
-  const { candidate, worn } = useLoaderData<typeof loader>();
+  const { candidate, tryOnPicture } = useLoaderData<typeof loader>();
   const t = useMessages<Messages>();
   return (
-    <SharedPoster candidate={candidate} picture={worn} kicker={t("shared.worn")}>
+    <SharedPoster candidate={candidate} picture={tryOnPicture} kicker={t("shared.triedOn")}>
       <ButtonLink to={`/virtual_tester?s=${candidate.productId}`} wide>
-        {t("shared.wear")}
+        {t("shared.tryOn")}
       </ButtonLink>
       <Link to={`/lmv?m=${candidate.id}`} className={css.quiet}>
         {t("shared.voteFor", { monster: candidate.name })}

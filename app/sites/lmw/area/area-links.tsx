@@ -17,17 +17,17 @@ import css from "./area-links.module.css";
 export function AreaLinks({ page, progress }: { page: AreaPage; progress: LipProgress }) {
   const t = useMessages<Messages>();
   const { play } = useSound();
-  const { game, stage, say: messages } = page;
+  const { game, stage, messages } = page;
   const stars = starsOf(progress, game.id);
   const rank = progress.stages.find((other) => other.stage === stage.id)?.rank ?? 0;
   return (
     <nav
-      className={`${css.doors} ${world.below} stack-3`}
+      className={`${css.areaLinks} ${world.below} stack-3`}
       aria-label={`${getWorldMessage(messages, "area.game").words}、${getWorldMessage(messages, "area.stage").words}`}
     >
       <Link
         to={`/lmw/game/${game.id}`}
-        className={`${css.door} frame stack-2 text-body text-bright text-centred text-leading-17`}
+        className={`${css.areaLink} frame stack-2 text-body text-bright text-centred text-leading-17`}
         data-kind="game"
         onClick={() => play("door-open")}
       >
@@ -41,7 +41,7 @@ export function AreaLinks({ page, progress }: { page: AreaPage; progress: LipPro
       </Link>
       <Link
         to={`/lmw/stg/${stage.id}`}
-        className={`${css.door} frame stack-2 text-body text-bright text-centred text-leading-17`}
+        className={`${css.areaLink} frame stack-2 text-body text-bright text-centred text-leading-17`}
         data-kind="stage"
         onClick={() => play("door-open")}
       >

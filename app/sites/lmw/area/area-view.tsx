@@ -28,7 +28,7 @@ export function AreaView({ page }: { page: AreaPage }) {
   const { play } = useSound();
   const { progress, perform } = useProgress();
   const currentProgress = progress ?? emptyProgress;
-  const { area, residents, say: messages } = page;
+  const { area, residents, messages } = page;
   const isOpen = isAreaOpen(currentProgress, area.id);
   const isFogged = progress !== null && !isOpen;
   const [openResidentId, setOpenResidentId] = useState<string | null>(null);
@@ -137,7 +137,7 @@ function AreaHead({ page, progress, perform }: AreaHeadProps) {
 /** What one sees and hears on arriving. */
 function AreaArrival({ page, progress }: { page: AreaPage; progress: LipProgress }) {
   const t = useMessages<Messages>();
-  const { area, say: messages } = page;
+  const { area, messages } = page;
   return (
     <section className={`${css.arrival} ${world.below} stack-2 text-lead`}>
       {area.arrival.map((line) => (
@@ -170,7 +170,7 @@ function AreaFog({ area }: Pick<AreaPage, "area">) {
 }
 
 /** What is believed there; and once its Rule is gone, what came of it. */
-function AreaBelief({ page: { area, say: messages }, isFreed }: { page: AreaPage; isFreed: boolean }) {
+function AreaBelief({ page: { area, messages }, isFreed }: { page: AreaPage; isFreed: boolean }) {
   const t = useMessages<Messages>();
   return (
     <>

@@ -30,7 +30,7 @@ export function Panels({ page, progress, onRead }: PanelsProps) {
   const t = useMessages<Messages>();
   const { play } = useSound();
   const [turned, setTurned] = useState<readonly number[]>([]);
-  const { area, residents, say: messages } = page;
+  const { area, residents, messages } = page;
   const readPanels = progress.areas.find((other) => other.area === area.id)?.panels ?? [];
   const ids = residents.map(({ id }) => id);
 

@@ -27,7 +27,7 @@ export function Residents({ page, progress, onMeet }: ResidentsProps) {
       <h2 id="residents" className={classNames(role.display, "text-title")}>
         {t("area.residents")}
       </h2>
-      <p className="text-aside">{getWorldMessage(page.say, "area.meet").note}</p>
+      <p className="text-aside">{getWorldMessage(page.messages, "area.meet").note}</p>
       <ul className={`${css.list} stack-3`}>
         {page.residents.map((resident) => (
           <ResidentRow
@@ -77,7 +77,7 @@ function ResidentRow({ resident, areaName, hasMet, isMeetable, onMeet }: Residen
             {hasMet ? t("area.again") : t("area.meet")}
           </button>
         ) : (
-          <p className={`${css.ways} text-quiet`}>
+          <p className={`${css.actions} text-quiet`}>
             {t("area.notYet")}。{describeUnlock(meeting.opens)}
           </p>
         )}

@@ -11,10 +11,10 @@ export type Messages = {
     list: "";
     listLead: "";
     night: "{day}";
-    nightOf: "{day}";
-    otherNight: "";
-    showNight: "";
-    tonight: "";
+    dayOf: "{day}";
+    otherDay: "";
+    showDay: "";
+    today: "";
     paint: "";
     weekGo: "";
     spilled: "{name}";
@@ -39,13 +39,13 @@ export type Messages = {
     meet: "";
     again: "";
     notYet: "";
-    ways: {
+    unlock: {
       starter: "";
       area: "{area}";
       game: "{stars, number}";
       stage: "";
-      nights: "{nights, number}";
-      seals: "{seals, number}";
+      visitDays: "{nights, number}";
+      badges: "{seals, number}";
     };
     or: "";
     pick: "";
@@ -53,7 +53,7 @@ export type Messages = {
     fogLine: "";
     belief: "";
   };
-  meet: {
+  encounter: {
     next: "";
     close: "";
     away: "";
@@ -65,7 +65,7 @@ export type Messages = {
       unlock: "{title}";
     };
   };
-  book: {
+  guide: {
     all: "";
     apply: "";
     finish: {
@@ -79,7 +79,7 @@ export type Messages = {
       any: "";
     };
     areaNone: "";
-    shelf: "";
+    back: "";
     before: "";
     after: "";
     costume: "";
@@ -87,9 +87,9 @@ export type Messages = {
     costumeOn: "";
     done: "";
     open: "";
-    says: "";
+    phrases: "";
   };
-  lore: {
+  facts: {
     signs: "";
     signsLead: "{fewest, number}";
     few: "{answered, number}";
@@ -97,7 +97,7 @@ export type Messages = {
     even: "";
     seldom: "";
     rate: "{answered, number}{percent, number}";
-    toLetter: "";
+    toProphecy: "";
     elected: "{name}";
     wallpaper: "";
     wallpaperName: "{name}";
@@ -110,7 +110,7 @@ export type Messages = {
   howto: {
     title: "";
     lead: "";
-    hands: "";
+    controls: "";
     touch: "";
     keyboard: "";
     oneSwitch: "";
@@ -125,13 +125,13 @@ export type Messages = {
     };
     play: "";
   };
-  opening: {
+  intro: {
     sound: "";
     someone: "";
     with: "{monster}";
     score: "{score, number}";
     words: "{count, number}";
-    goneLead: "";
+    expiredLead: "";
   };
   week: {
     period: "{from}{until}";
@@ -154,8 +154,8 @@ export type Messages = {
   games: {
     backTo: "{area}";
     assist: "";
-    twin: "{name}";
-    twinHint: "";
+    reducedMotion: "{name}";
+    reducedMotionHint: "";
     on: "";
     off: "";
     how: "";
@@ -169,7 +169,7 @@ export type Messages = {
       g5: "";
       g6: "";
     };
-    goalTwin: {
+    goalReducedMotion: {
       g1: "";
       g2: "";
       g3: "";
@@ -240,7 +240,7 @@ export type Messages = {
         left: "";
         right: "";
       };
-      judge: {
+      verdicts: {
         j0: "";
         j1: "";
         j2: "";
@@ -259,7 +259,7 @@ export type Messages = {
     };
     stare: {
       press: "";
-      pressTwin: "";
+      pressReducedMotion: "";
       asleep: "";
       watching: "";
       careless: "";
@@ -341,8 +341,8 @@ export type Messages = {
     change: "";
     beside: "";
     sameSeed: "";
-    ghostGone: "";
-    ghostTonight: "";
+    ghostExpired: "";
+    ghostHidden: "";
     back: "{area}";
     keys: "";
     noScript: "";

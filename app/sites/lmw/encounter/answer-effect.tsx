@@ -10,20 +10,20 @@ export function AnswerEffect({ resident, option }: { resident: Resident; option:
   const { effect } = option;
   switch (effect.kind) {
     case "affection":
-      return <p className={`${css.effect} text-body text-leading-17`}>{t("meet.effect.affection")}</p>;
+      return <p className={`${css.effect} text-body text-leading-17`}>{t("encounter.effect.affection")}</p>;
     case "item": {
-      const keepsake = resident.keepsakes.find(({ id }) => id === effect.keepsakeId);
+      const item = resident.items.find(({ id }) => id === effect.keepsakeId);
       return (
         <p className={`${css.effect} text-body text-leading-17`}>
-          <b>{t("meet.effect.item", { name: keepsake?.name ?? "" })}</b>
-          <span className="text-quiet">{keepsake?.line}</span>
+          <b>{t("encounter.effect.item", { name: item?.name ?? "" })}</b>
+          <span className="text-quiet">{item?.line}</span>
         </p>
       );
     }
     case "boss-line":
       return (
         <p className={`${css.effect} text-body text-leading-17`}>
-          <b>{t("meet.effect.bossLine")}</b>
+          <b>{t("encounter.effect.bossLine")}</b>
           <span className="text-quiet">{effect.line}</span>
         </p>
       );
@@ -31,7 +31,7 @@ export function AnswerEffect({ resident, option }: { resident: Resident; option:
       const tale = resident.tales.find(({ id }) => id === effect.taleId);
       return (
         <p className={`${css.effect} text-body text-leading-17`}>
-          {t("meet.effect.unlock", { title: tale?.title ?? "" })}
+          {t("encounter.effect.unlock", { title: tale?.title ?? "" })}
         </p>
       );
     }

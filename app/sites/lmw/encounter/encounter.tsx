@@ -87,7 +87,7 @@ export function Encounter(props: EncounterProps) {
             <PartingActions
               {...props}
               choice={option?.id ?? earlierChoice}
-              onSay={(words) => setState(addMonsterLine(state, words))}
+              onSpeak={(words) => setState(addMonsterLine(state, words))}
             />
           ) : (
             <TalkActions
@@ -100,7 +100,7 @@ export function Encounter(props: EncounterProps) {
             />
           )}
         </div>
-        <button type="button" className={`${css.away} text-bright`} onClick={onClose} aria-label={t("meet.away")}>
+        <button type="button" className={`${css.away} text-bright`} onClick={onClose} aria-label={t("encounter.away")}>
           ×
         </button>
       </div>
@@ -119,7 +119,7 @@ function SpokenLine({ line: { who, words } }: { line: DialogueLine }) {
   const t = useMessages<Messages>();
   return (
     <p className={css[who]}>
-      {who === "visitor" && <span className="text-leading-14 text-note">{t("meet.you")}</span>}
+      {who === "visitor" && <span className="text-leading-14 text-note">{t("encounter.you")}</span>}
       {renderLines(words)}
     </p>
   );
@@ -150,11 +150,19 @@ function AnswerOptions({ resident: { meeting }, messages, onChoose }: AnswerOpti
 type PartingActionsProps = EncounterProps & {
   /** What was answered, now or at an earlier meeting. */
   choice: string | null;
-  onSay: (words: string) => void;
+  onSpeak: (words: string) => void;
 };
 
 /** After the talk: it goes along, or can; and away. */
-function PartingActions({ resident, progress, messages, perform, choice, onSay, onClose }: PartingActionsProps) {
+function PartingActions({
+  resident,
+  progress,
+  messages,
+  perform,
+  choice,
+  onSpeak: onSay,
+  onClose,
+}: PartingActionsProps) {
   const t = useMessages<Messages>();
   const { play } = useSound();
 
@@ -176,7 +184,7 @@ function PartingActions({ resident, progress, messages, perform, choice, onSay, 
         </Button>
       )}
       <button ref={focusOnMount} type="button" className={`${css.next} text-bright`} onClick={onClose}>
-        {t("meet.close")}
+        {t("encounter.close")}
       </button>
     </div>
   );
@@ -193,7 +201,7 @@ function TalkActions({ messages, onSkip, onNext }: TalkActionsProps) {
         {getWorldMessage(messages, "meet.skip").words}
       </button>
       <button ref={focusOnMount} type="button" className={`${css.next} text-bright`} onClick={onNext}>
-        {t("meet.next")}
+        {t("encounter.next")}
       </button>
     </div>
   );

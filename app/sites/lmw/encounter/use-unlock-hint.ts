@@ -8,17 +8,17 @@ export function useUnlockHint(areaName: string): (conditions: readonly UnlockCon
   const describeCondition = (condition: UnlockCondition): string => {
     switch (condition.kind) {
       case "starter":
-        return t("area.ways.starter");
+        return t("area.unlock.starter");
       case "area":
-        return t("area.ways.area", { area: areaName });
+        return t("area.unlock.area", { area: areaName });
       case "game":
-        return t("area.ways.game", { stars: condition.stars });
+        return t("area.unlock.game", { stars: condition.stars });
       case "stage":
-        return t("area.ways.stage");
+        return t("area.unlock.stage");
       case "nights":
-        return t("area.ways.nights", { nights: condition.nights });
+        return t("area.unlock.visitDays", { nights: condition.nights });
       case "seals":
-        return t("area.ways.seals", { seals: condition.seals });
+        return t("area.unlock.badges", { seals: condition.seals });
     }
   };
   return (conditions) => conditions.map(describeCondition).join(`、${t("area.or")}`);

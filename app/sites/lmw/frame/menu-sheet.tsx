@@ -10,8 +10,8 @@ export function MenuSheet(props: { frame: WorldFrameData; open: boolean; onClose
     <Sheet
       open={open}
       onClose={onClose}
-      title={getWorldMessage(frame.say, "menu.open").words}
-      closeLabel={getWorldMessage(frame.say, "menu.close").words}
+      title={getWorldMessage(frame.messages, "menu.open").words}
+      closeLabel={getWorldMessage(frame.messages, "menu.close").words}
     >
       <WorldMenu frame={frame} onLeave={onClose} />
     </Sheet>

@@ -19,7 +19,7 @@ export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
   const [isSheetLoaded, setIsSheetLoaded] = useState(false);
   const { isOn } = useSound();
   const setSound = useSoundSwitch();
-  const { say: messages } = frame;
+  const { messages } = frame;
   return (
     <>
       <div className={css.corner}>

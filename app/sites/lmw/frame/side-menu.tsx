@@ -8,15 +8,15 @@ import css from "./world-menu.module.css";
 export function SideMenu({ frame }: { frame: WorldFrameData }) {
   return (
     <>
-      <Decoration kind="lipMenu" side="left" label={getWorldMessage(frame.say, "menu.open").words}>
+      <Decoration kind="lipMenu" side="left" label={getWorldMessage(frame.messages, "menu.open").words}>
         <div className={css.side}>
           <WorldMenu frame={frame} />
         </div>
       </Decoration>
       <Decoration kind="lipMenu" side="right">
         <p className={`${css.cry} text-bright text-face`}>
-          <span>{getWorldMessage(frame.say, "frame.left").words}</span>
-          <span>{getWorldMessage(frame.say, "frame.right").words}</span>
+          <span>{getWorldMessage(frame.messages, "frame.left").words}</span>
+          <span>{getWorldMessage(frame.messages, "frame.right").words}</span>
         </p>
       </Decoration>
     </>

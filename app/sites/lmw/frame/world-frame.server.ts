@@ -20,7 +20,7 @@ const captionedEffects: readonly EffectName[] = [
 export function getWorldFrame({ master, platform }: PageContext) {
   const caption = (id: string) => master.lipSounds.find((sound) => sound.id === id)?.caption.replace("♪ ", "");
   return {
-    say: getWorldMessages(master, ["menu.", "frame."]),
+    messages: getWorldMessages(master, ["menu.", "frame."]),
     captions: Object.fromEntries(captionedEffects.map((id) => [id, caption(id)])),
     music: master.lipSounds.find(({ id }) => id === "bgm-map")?.caption ?? "",
     about: platform.settings.lipAboutUrl,

@@ -38,10 +38,10 @@ export function WorldFrame({ children, music = mapMusic, frame }: WorldFrameProp
           <div className={css.caption}>
             <SoundCaption captions={frame.captions} />
           </div>
-          <nav className={`${css.foot} pad-side-4`} aria-label={getWorldMessage(frame.say, "menu.open").words}>
-            <Link to="/lmw/main">{getWorldMessage(frame.say, "menu.map").words}</Link>
-            <Link to="/lmw/howto">{getWorldMessage(frame.say, "menu.howto").words}</Link>
-            <Link to="/lmw/monster">{getWorldMessage(frame.say, "menu.monster-change").words}</Link>
+          <nav className={`${css.foot} pad-side-4`} aria-label={getWorldMessage(frame.messages, "menu.open").words}>
+            <Link to="/lmw/main">{getWorldMessage(frame.messages, "menu.map").words}</Link>
+            <Link to="/lmw/howto">{getWorldMessage(frame.messages, "menu.howto").words}</Link>
+            <Link to="/lmw/monster">{getWorldMessage(frame.messages, "menu.monster-change").words}</Link>
           </nav>
         </>
       )}

@@ -28,15 +28,15 @@ interface WorldMenuProps {
 
 /** Every way of the menu: the world, out of it, sharing, sound. */
 export function WorldMenu({ frame, onLeave }: WorldMenuProps) {
-  const { say: messages } = frame;
+  const { messages } = frame;
   return (
     <div className={`${css.menu} stack-3 wide`}>
-      <ul className={`${css.ways} rule-above`}>
+      <ul className={`${css.actions} rule-above`}>
         <WorldLinks messages={messages} onLeave={onLeave} />
         <li>
-          <OutsideLink
+          <ExternalLink
             {...{ messages, messageKey: "menu.about" }}
-            className={css.way}
+            className={css.action}
             href={frame.about}
             event="lmw_menu_about"
           />
@@ -56,7 +56,7 @@ export function WorldMenu({ frame, onLeave }: WorldMenuProps) {
       </Link>
       <ShareRow messages={messages} />
       <SoundSwitch frame={frame} />
-      <OutsideLink
+      <ExternalLink
         {...{ messages, messageKey: "menu.brand" }}
         className={css.brand}
         href={frame.brand}
@@ -66,7 +66,7 @@ export function WorldMenu({ frame, onLeave }: WorldMenuProps) {
   );
 }
 
-type MenuMessages = WorldFrameData["say"];
+type MenuMessages = WorldFrameData["messages"];
 
 /** To the screens of the world. */
 function WorldLinks({ messages, onLeave }: { messages: MenuMessages; onLeave: (() => void) | undefined }) {
@@ -75,7 +75,7 @@ function WorldLinks({ messages, onLeave }: { messages: MenuMessages; onLeave: ((
     <li key={key}>
       <Link
         to={to}
-        className={css.way}
+        className={css.action}
         aria-current={pathname === to ? "page" : undefined}
         prefetch="intent"
         onClick={() => {
@@ -90,7 +90,7 @@ function WorldLinks({ messages, onLeave }: { messages: MenuMessages; onLeave: ((
   ));
 }
 
-interface OutsideLinkProps {
+interface ExternalLinkProps {
   messages: MenuMessages;
   messageKey: "menu.about" | "menu.brand";
   className: string | undefined;
@@ -98,7 +98,7 @@ interface OutsideLinkProps {
   event: "lmw_menu_about" | "lmw_menu_tokate";
 }
 
-function OutsideLink({ messages, messageKey, className, href, event }: OutsideLinkProps) {
+function ExternalLink({ messages, messageKey, className, href, event }: ExternalLinkProps) {
   const { words, note } = getWorldMessage(messages, messageKey);
   return (
     <a className={className} href={href} target="_blank" rel="noopener" onClick={() => track(event)}>
@@ -145,7 +145,7 @@ function ShareRow({ messages }: { messages: MenuMessages }) {
 function SoundSwitch({ frame }: { frame: WorldFrameData }) {
   const { isOn } = useSound();
   const setSound = useSoundSwitch();
-  const sound = getWorldMessage(frame.say, isOn ? "menu.sound-on" : "menu.sound-off");
+  const sound = getWorldMessage(frame.messages, isOn ? "menu.sound-on" : "menu.sound-off");
   return (
     <button
       type="button"

@@ -21,7 +21,7 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
   const { isOn } = useSound();
   const setSound = useSoundSwitch();
   const { progress } = useProgress();
-  const { say: messages, lips, throat } = page;
+  const { messages, lips, throat } = page;
   const isReturning = Boolean(
     progress && (progress.starter || progress.meetings.length > 0 || progress.areas.length > 0),
   );
@@ -74,7 +74,7 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
           onClick={() => setSound(!isOn)}
         >
           <SoundIcon isOn={isOn} />
-          <span>{t("opening.sound")}</span>
+          <span>{t("intro.sound")}</span>
         </button>
       </div>
     </section>

@@ -13,13 +13,13 @@ import css from "./shared-run.module.css";
 /** The card of a run that somebody shared: its crossed-out words, and the same paper to paint. */
 export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
   const t = useMessages<Messages>();
-  const { run, say: messages } = page;
+  const { run, messages } = page;
   const getText = (key: string): string => getWorldMessage(messages, key).words;
   if (!run)
     return (
-      <section className={`${css.gone} stack-3`}>
+      <section className={`${css.expired} stack-3`}>
         <h1 className={`text-title ${role.display}`}>{getText("landing.gone")}</h1>
-        <p>{t("opening.goneLead")}</p>
+        <p>{t("intro.expiredLead")}</p>
         <p>{getWorldMessage(messages, "landing.gone").note}</p>
         <ButtonLink to="/lmw/tutorial" wide arrow>
           {getText("opening.start")}
@@ -37,7 +37,7 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
         sizes="(min-width: 481px) 420px, 88vw"
       />
       <div className={`${css.card} stack-2`}>
-        <p className="text-body">{t("opening.someone")}</p>
+        <p className="text-body">{t("intro.someone")}</p>
         <h1 className="text-lead text-strong">{getText("landing.title")}</h1>
         <ul className={`${css.struck} stack-1`}>
           {run.sayings.slice(0, 6).map((phrase) => (
@@ -47,13 +47,13 @@ export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
           ))}
         </ul>
         <p className="text-body text-leading-18">
-          {t("opening.with", { monster: run.monster })}
-          {t("opening.words", { count: run.sayings.length })}。{run.title}　{t("opening.score", { score: run.score })}{" "}
+          {t("intro.with", { monster: run.monster })}
+          {t("intro.words", { count: run.sayings.length })}。{run.title}　{t("intro.score", { score: run.score })}{" "}
           {rankSymbols[run.rank as 0 | 1 | 2 | 3]}
         </p>
         <p className="text-body text-leading-18">{run.card}</p>
       </div>
-      <div className={`${css.way} stack-2 text-body`}>
+      <div className={`${css.action} stack-2 text-body`}>
         <ButtonLink to={`/lmw/stg/${run.stage}?r=${run.runId}`} reloadDocument wide arrow>
           {getText("landing.play")}
         </ButtonLink>

@@ -36,7 +36,7 @@ export function AreaList({ page, progress, open }: { page: MapPage; progress: Li
                   sizes="(min-width: 481px) 440px, 92vw"
                 />
               )}
-              <Link to={`/lmw/area/${area.id}`} className={`${css.way} text-body text-bright text-leading-17`}>
+              <Link to={`/lmw/area/${area.id}`} className={`${css.action} text-body text-bright text-leading-17`}>
                 <span className={css.number}>{area.id}</span>
                 <b className={`text-leading-12 text-title ${role.display}`}>{area.name}</b>
                 <span>{area.promise}</span>

@@ -13,11 +13,11 @@ type Monster = MapPage["monsters"][number];
 export function NextMonster({
   monster,
   isNew,
-  say: messages,
+  messages,
 }: {
   monster: Monster;
   isNew: boolean;
-  say: WorldMessages;
+  messages: WorldMessages;
 }) {
   const meetingPath =
     monster.area === null ? `/lmw/monster?m=${monster.id}` : `/lmw/area/${monster.area}#m-${monster.id}`;

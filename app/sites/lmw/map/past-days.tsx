@@ -8,9 +8,9 @@ import { formatShortDay, getDayStagePath } from "./day-links.ts";
 import css from "./word-of-day.module.css";
 
 /** The papers of the days before, and a way to every other day; without a script too. */
-export function PastDays({ page, past }: { page: MapPage; past: MapPage["nights"] }) {
+export function PastDays({ page, past }: { page: MapPage; past: MapPage["days"] }) {
   const t = useMessages<Messages>();
-  const { say: messages, day, firstNight: firstDay, nights: days } = page;
+  const { messages, day, firstDay, days } = page;
   const shownDay = days[0]?.day ?? day;
   return (
     <details className={css.past} open={shownDay !== day}>
@@ -27,7 +27,7 @@ export function PastDays({ page, past }: { page: MapPage; past: MapPage["nights"
       </ul>
       <Form action="/lmw/main#night-word" className={`${css.seek} row-3`} preventScrollReset>
         <label className="stack-1 text-note">
-          <span>{t("map.otherNight")}</span>
+          <span>{t("map.otherDay")}</span>
           <input
             key={shownDay}
             type="date"
@@ -40,7 +40,7 @@ export function PastDays({ page, past }: { page: MapPage; past: MapPage["nights"
           />
         </label>
         <Button type="submit" look="line" compact>
-          {t("map.showNight")}
+          {t("map.showDay")}
         </Button>
       </Form>
     </details>

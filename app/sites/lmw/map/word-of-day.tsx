@@ -13,16 +13,16 @@ import { formatShortDay, getDayStagePath } from "./day-links.ts";
 /** The paper of today or of the requested day, and of those before it; the count of the week, the vote, the spilled colour. */
 export function WordOfDay({ page, treasures }: { page: MapPage; treasures: readonly string[] }) {
   const t = useMessages<Messages>();
-  const { say: messages, nights: days, week, treasure, day } = page;
+  const { messages, days, week, treasure, day } = page;
   const [shownDay, ...pastDays] = days;
   return (
-    <section className={`${css.night} pad-side-5 stack-4`} aria-labelledby="night-word">
+    <section className={`${css.day} pad-side-5 stack-4`} aria-labelledby="night-word">
       {shownDay && (
         <>
           <h2 id="night-word" className={`${css.kicker} text-body text-strong`}>
             {shownDay.day === day
               ? getWorldMessage(messages, "map.word").words
-              : t("map.nightOf", { day: formatShortDay(shownDay.day) })}
+              : t("map.dayOf", { day: formatShortDay(shownDay.day) })}
           </h2>
           <p className={classNames(css.paper, "text-title", role.display)}>{shownDay.words}</p>
           <p className="text-aside text-leading-18">
@@ -32,8 +32,8 @@ export function WordOfDay({ page, treasures }: { page: MapPage; treasures: reado
             {t("map.paint")}
           </ButtonLink>
           {shownDay.day !== day && (
-            <Link className={`${css.tonight} target-inline text-body text-bright`} to="/lmw/main">
-              {t("map.tonight")}
+            <Link className={`${css.today} target-inline text-body text-bright`} to="/lmw/main">
+              {t("map.today")}
             </Link>
           )}
           <PastDays page={page} past={pastDays} />

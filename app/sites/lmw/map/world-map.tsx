@@ -27,7 +27,7 @@ export function WorldMap({ page }: { page: MapPage }) {
     <div data-ready={progress ? "" : undefined}>
       <section className={css.hero} aria-labelledby="map-title">
         <h1 id="map-title" className="visually-hidden">
-          {getWorldMessage(page.say, "map.title").words}
+          {getWorldMessage(page.messages, "map.title").words}
         </h1>
         <MetCount page={page} count={currentProgress.meetings.length} />
         <div className={css.map}>
@@ -40,19 +40,20 @@ export function WorldMap({ page }: { page: MapPage }) {
           <NextMonster
             monster={nextMonster}
             isNew={!currentProgress.meetings.some(({ monsterId }) => monsterId === nextId)}
-            say={page.say}
+            messages={page.messages}
           />
         )}
       </section>
       {isOffline && (
         <p className="pad-side-4 text-body text-leading-18" role="status">
-          <b>{getWorldMessage(page.say, "map.offline").words}</b> {getWorldMessage(page.say, "map.offline").note}
+          <b>{getWorldMessage(page.messages, "map.offline").words}</b>{" "}
+          {getWorldMessage(page.messages, "map.offline").note}
         </p>
       )}
       {isHiddenAreaOpen(currentProgress) && page.hidden && (
         <section className={`${css.white} pad-side-4 stack-2 text-body text-leading-18`} aria-labelledby="white-island">
           <h2 id="white-island" className={`text-title ${role.display}`}>
-            {getWorldMessage(page.say, "map.hidden").words}
+            {getWorldMessage(page.messages, "map.hidden").words}
           </h2>
           <p>{isAreaFreed(currentProgress, 7) ? page.hidden.freed : page.hidden.open}</p>
           <Link to="/lmw/stg/7" className="target-inline text-strong">
@@ -64,9 +65,9 @@ export function WorldMap({ page }: { page: MapPage }) {
       <AreaList page={page} progress={currentProgress} open={countOpenAreas(currentProgress)} />
       <p className={`${css.story} pad-side-4 text-body text-centred text-leading-18`}>
         <Link to="/lmw/introduction" className="target-inline text-bright text-strong">
-          {getWorldMessage(page.say, "map.story").words}
+          {getWorldMessage(page.messages, "map.story").words}
         </Link>
-        <span className="text-quiet">{getWorldMessage(page.say, "map.story").note}</span>
+        <span className="text-quiet">{getWorldMessage(page.messages, "map.story").note}</span>
       </p>
     </div>
   );
@@ -78,7 +79,7 @@ function MetCount({ page, count }: { page: MapPage; count: number }) {
   return (
     <p className={css.met}>
       <span aria-hidden="true">
-        <span className={role.micro}>{getWorldMessage(page.say, "map.met").words}</span>
+        <span className={role.micro}>{getWorldMessage(page.messages, "map.met").words}</span>
         <span className={classNames(role.latin, css.number)}>
           {String(count).padStart(2, "0")}
           <span className={css.of}>/24</span>

@@ -33,10 +33,10 @@ export function Chapter({ chapter, name }: ChapterProps) {
       const { paintWallpaper } = await import("./paint-wallpaper.ts");
       const blob = await paintWallpaper(image);
       if (inAppBrowser(navigator.userAgent)) return setImageToSave(blob);
-      savePicture(blob, `${t("lore.wallpaperName", { name })}.jpg`);
-      showToast({ text: t("lore.saved") });
+      savePicture(blob, `${t("facts.wallpaperName", { name })}.jpg`);
+      showToast({ text: t("facts.saved") });
     } catch {
-      showToast({ text: t("lore.notSaved") });
+      showToast({ text: t("facts.notSaved") });
     } finally {
       setIsBusy(false);
     }
@@ -50,18 +50,18 @@ export function Chapter({ chapter, name }: ChapterProps) {
       aria-labelledby="chapter-title"
       data-chapter
     >
-      <p>{t("lore.elected", { name })}</p>
+      <p>{t("facts.elected", { name })}</p>
       <h2 id="chapter-title" className={`text-leading-12 text-title ${role.display}`}>
         {chapter.title}
       </h2>
       {chapter.lines.map((line) => (
-        <p key={line} className={`${css.told} text-lead`}>
+        <p key={line} className={`${css.shown} text-lead`}>
           {line}
         </p>
       ))}
       <Picture picture={chapter.picture} className="above-3" sizes="(min-width: 481px) 440px, 92vw" />
       <Button look="line" wide pending={isBusy} onClick={() => void save()}>
-        {t("lore.wallpaper")}
+        {t("facts.wallpaper")}
       </Button>
       {imageToSave && <PressToSave picture={imageToSave} />}
     </section>

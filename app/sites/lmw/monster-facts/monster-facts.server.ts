@@ -27,12 +27,12 @@ export async function getMonsterFacts({ master, platform: { database } }: PageCo
             percent: hasRate ? Math.round((100 * cameTrue) / answered) : null,
           };
         }),
-      fewest: minGroupSize,
+      minAnswers: minGroupSize,
       chapter: isElected && chapter ? { ...chapter, picture: getMonsterPortrait(monsterId) } : null,
     };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    return { signs: [], fewest: minGroupSize, chapter: null };
+    return { signs: [], minAnswers: minGroupSize, chapter: null };
   }
 }
 

@@ -11,7 +11,7 @@ function renderText(signs: MonsterFacts["signs"]): string {
     <MessagesProvider lang="ja" messages={{}}>
       <SiteMessages messages={words}>
         <main>
-          <Omens lore={{ signs, fewest: 30, chapter: null }} />
+          <Omens facts={{ signs, minAnswers: 30, chapter: null }} />
         </main>
       </SiteMessages>
     </MessagesProvider>,

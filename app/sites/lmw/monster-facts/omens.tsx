@@ -9,25 +9,25 @@ import css from "./monster-facts.module.css";
 const [oftenPercent, seldomPercent] = [60, 40];
 
 /** The signs a monster keeps, and how many said that they came true. */
-export function Omens({ lore: { signs: omens, fewest: minAnswers } }: { lore: MonsterFacts }) {
+export function Omens({ facts: { signs: omens, minAnswers } }: { facts: MonsterFacts }) {
   const t = useMessages<Messages>();
   if (omens.length === 0) return null;
   return (
     <section className={`${page.section} stack-3`} aria-labelledby="signs">
-      <h2 id="signs">{t("lore.signs")}</h2>
-      <p className="text-aside text-leading-18">{t("lore.signsLead", { fewest: minAnswers })}</p>
+      <h2 id="signs">{t("facts.signs")}</h2>
+      <p className="text-aside text-leading-18">{t("facts.signsLead", { fewest: minAnswers })}</p>
       <ul className={`${css.signs} grid`}>
         {omens.map(({ text, answered, percent }) => (
           <li key={text} className="hair-below stack-2 text-body text-leading-17" data-answered={answered}>
             <b>{text}</b>
             {percent === null ? (
-              <span className="text-quiet">{t("lore.few", { answered })}</span>
+              <span className="text-quiet">{t("facts.few", { answered })}</span>
             ) : (
               <>
                 <progress className={css.rate} max={100} value={percent} aria-hidden="true" />
                 <span className="text-quiet">
-                  {t(percent >= oftenPercent ? "lore.often" : percent < seldomPercent ? "lore.seldom" : "lore.even")}
-                  <small className="block text-fine">{t("lore.rate", { answered, percent })}</small>
+                  {t(percent >= oftenPercent ? "facts.often" : percent < seldomPercent ? "facts.seldom" : "facts.even")}
+                  <small className="block text-fine">{t("facts.rate", { answered, percent })}</small>
                 </span>
               </>
             )}
@@ -35,7 +35,7 @@ export function Omens({ lore: { signs: omens, fewest: minAnswers } }: { lore: Mo
         ))}
       </ul>
       <p className={page.links}>
-        <Link to="/lmp">{t("lore.toLetter")}</Link>
+        <Link to="/lmp">{t("facts.toProphecy")}</Link>
       </p>
     </section>
   );

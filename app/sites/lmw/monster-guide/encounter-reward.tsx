@@ -11,26 +11,26 @@ import css from "./monster-page.module.css";
 /** What the answer in the encounter gave: an item, a line in the stage, or a tale that can be read once its cast was met. */
 export function EncounterReward({ page, progress }: { page: MonsterPage; progress: LipProgress }) {
   const t = useMessages<Messages>();
-  const { resident, say: messages } = page;
+  const { resident, messages } = page;
   const choice = progress.meetings.find(({ monsterId }) => monsterId === page.monster.id)?.choice;
   const option = resident.meeting.options.find(({ id }) => id === choice);
   if (!option) return null;
   const { effect } = option;
-  const keepsake = effect.kind === "item" ? resident.keepsakes.find(({ id }) => id === effect.keepsakeId) : undefined;
+  const item = effect.kind === "item" ? resident.items.find(({ id }) => id === effect.keepsakeId) : undefined;
   const tale = effect.kind === "unlock" ? page.tales.find(({ id }) => id === effect.taleId) : undefined;
   return (
     <section className={`${css.section} stack-3`}>
       <h2>
-        {keepsake
+        {item
           ? getWorldMessage(messages, "monster.keepsake").words
           : tale
             ? getWorldMessage(messages, "monster.tale").words
             : option.label}
       </h2>
-      {keepsake && (
-        <p className={`${css.keepsake} stack-1 text-body`}>
-          <b>{keepsake.name}</b>
-          <span>{keepsake.line}</span>
+      {item && (
+        <p className={`${css.item} stack-1 text-body`}>
+          <b>{item.name}</b>
+          <span>{item.line}</span>
         </p>
       )}
       {tale && tale.cast.every((monsterId) => isMet(progress, monsterId)) && (
@@ -48,8 +48,8 @@ export function EncounterReward({ page, progress }: { page: MonsterPage; progres
         <p>{getWorldMessage(messages, "monster.tale").note}</p>
       )}
       {effect.kind === "boss-line" && (
-        <p className={`${css.keepsake} stack-1 text-body`}>
-          <b>{t("meet.effect.bossLine")}</b>
+        <p className={`${css.item} stack-1 text-body`}>
+          <b>{t("encounter.effect.bossLine")}</b>
           <span>「{effect.line}」</span>
         </p>
       )}

@@ -11,8 +11,8 @@ export function Mastery(props: { page: MonsterPage; progress: LipProgress; isMas
   const t = useMessages<Messages>();
   return (
     <section className={`${css.section} stack-3`}>
-      <h2>{getWorldMessage(page.say, "monster.tasks").words}</h2>
-      <p className="text-aside text-leading-18">{getWorldMessage(page.say, "monster.tasks").note}</p>
+      <h2>{getWorldMessage(page.messages, "monster.tasks").words}</h2>
+      <p className="text-aside text-leading-18">{getWorldMessage(page.messages, "monster.tasks").note}</p>
       <ul className={`${css.tasks} grid`}>
         {page.tasks.map(({ id, name, line }) => {
           const isDone = progress.mastery.includes(id);
@@ -20,13 +20,13 @@ export function Mastery(props: { page: MonsterPage; progress: LipProgress; isMas
             <li key={id} data-done={isDone || undefined}>
               <b>{name}</b>
               <span>「{line}」</span>
-              <em>{t(isDone ? "book.done" : "book.open")}</em>
+              <em>{t(isDone ? "guide.done" : "guide.open")}</em>
             </li>
           );
         })}
       </ul>
       <p className="text-aside text-leading-18">
-        <b>{t("book.costume")}</b>　{t(isMastered ? "book.costumeOn" : "book.costumeLine")}
+        <b>{t("guide.costume")}</b>　{t(isMastered ? "guide.costumeOn" : "guide.costumeLine")}
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
   const t = useMessages<Messages>();
   const { progress } = useProgress();
   const currentProgress = progress ?? emptyProgress;
-  const { say: messages, chosen } = page;
+  const { messages, chosen } = page;
   const shown = page.monsters.filter(
     ({ area, finish }) => (!chosen.area || area === chosen.area) && (!chosen.finish || finish === chosen.finish),
   );
@@ -58,7 +58,7 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
 }
 
 /** By area and by finish; without a script it is a form. */
-function MonsterFilters({ page: { say: messages, chosen, areas, finishes } }: { page: MonsterGuidePage }) {
+function MonsterFilters({ page: { messages, chosen, areas, finishes } }: { page: MonsterGuidePage }) {
   const t = useMessages<Messages>();
   const submit = useSubmit();
   return (
@@ -69,7 +69,7 @@ function MonsterFilters({ page: { say: messages, chosen, areas, finishes } }: { 
       <label>
         <span>{getWorldMessage(messages, "monster.filter-area").words}</span>
         <select name="area" defaultValue={chosen.area ?? ""}>
-          <option value="">{t("book.all")}</option>
+          <option value="">{t("guide.all")}</option>
           {areas.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -80,16 +80,16 @@ function MonsterFilters({ page: { say: messages, chosen, areas, finishes } }: { 
       <label>
         <span>{getWorldMessage(messages, "monster.filter-finish").words}</span>
         <select name="finish" defaultValue={chosen.finish ?? ""}>
-          <option value="">{t("book.all")}</option>
+          <option value="">{t("guide.all")}</option>
           {finishes.map((finish) => (
             <option key={finish} value={finish}>
-              {t(`book.finish.${finish}`)}
+              {t(`guide.finish.${finish}`)}
             </option>
           ))}
         </select>
       </label>
       <noscript>
-        <button type="submit">{t("book.apply")}</button>
+        <button type="submit">{t("guide.apply")}</button>
       </noscript>
     </Form>
   );
@@ -97,7 +97,7 @@ function MonsterFilters({ page: { say: messages, chosen, areas, finishes } }: { 
 
 interface MonsterCardProps {
   monster: MonsterGuidePage["monsters"][number];
-  messages: MonsterGuidePage["say"];
+  messages: MonsterGuidePage["messages"];
   progress: LipProgress;
   isFirst: boolean;
 }

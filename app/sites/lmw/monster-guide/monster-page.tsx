@@ -39,7 +39,7 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
   const { progress, perform } = useProgress();
   const [isTalking, setIsTalking] = useState(false);
   const currentProgress = progress ?? emptyProgress;
-  const { monster, resident, say: messages } = page;
+  const { monster, resident, messages } = page;
   const hasMet = isMet(currentProgress, monster.id);
   const isMastered = page.tasks.every(({ id }) => currentProgress.mastery.includes(id));
   return (
@@ -55,25 +55,25 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
         perform={perform}
         onTalk={() => setIsTalking(true)}
       />
-      {page.lore.chapter && (
+      {page.facts.chapter && (
         <Suspense>
-          <Chapter chapter={page.lore.chapter} name={monster.name} />
+          <Chapter chapter={page.facts.chapter} name={monster.name} />
         </Suspense>
       )}
       {hasMet && (
         <>
           <MonsterFacts page={page} />
           <Suspense>
-            <Omens lore={page.lore} />
+            <Omens facts={page.facts} />
           </Suspense>
           <EncounterReward page={page} progress={currentProgress} />
           <Mastery page={page} progress={currentProgress} isMastered={isMastered} />
         </>
       )}
-      <nav className={css.beside} aria-label={t("book.shelf")}>
-        <Link to={`/lmw/monster?m=${page.before}`}>← {t("book.before")}</Link>
-        <Link to="/lmw/monster">{t("book.shelf")}</Link>
-        <Link to={`/lmw/monster?m=${page.next}`}>{t("book.after")} →</Link>
+      <nav className={css.beside} aria-label={t("guide.back")}>
+        <Link to={`/lmw/monster?m=${page.before}`}>← {t("guide.before")}</Link>
+        <Link to="/lmw/monster">{t("guide.back")}</Link>
+        <Link to={`/lmw/monster?m=${page.next}`}>{t("guide.after")} →</Link>
       </nav>
       <Suspense>
         {isTalking && (
@@ -95,7 +95,7 @@ type MonsterHeadProps = Pick<MonsterProps, "page" | "hasMet"> & { isMastered: bo
 /** Its picture, its name once it was met, and what it is like. */
 function MonsterHead({ page, hasMet, isMastered }: MonsterHeadProps) {
   const t = useMessages<Messages>();
-  const { monster, resident, say: messages } = page;
+  const { monster, resident, messages } = page;
   return (
     <header className={css.head} data-met={hasMet || undefined} data-costume={isMastered || undefined}>
       <Picture
@@ -113,7 +113,7 @@ function MonsterHead({ page, hasMet, isMastered }: MonsterHeadProps) {
         </h1>
         <p>{hasMet ? `${monster.character}。` : resident.meeting.hint}</p>
         <p className="text-fine">
-          {page.areaName ?? t("book.areaNone")}　{t(`book.finish.${monster.finish}`)}
+          {page.areaName ?? t("guide.areaNone")}　{t(`guide.finish.${monster.finish}`)}
         </p>
       </div>
     </header>
@@ -125,7 +125,7 @@ type MonsterActionsProps = MonsterProps & { perform: MyProgress["perform"]; onTa
 /** What can be done with it: go there, meet it, take it along, talk again. */
 function MonsterActions({ page, progress, hasMet, perform, onTalk }: MonsterActionsProps) {
   const t = useMessages<Messages>();
-  const { monster, resident, say: messages } = page;
+  const { monster, resident, messages } = page;
   const describeUnlock = useUnlockHint(page.areaName ?? "");
   const isMeetable = canMeet(progress, resident.meeting);
   return (
@@ -159,7 +159,7 @@ function MonsterActions({ page, progress, hasMet, perform, onTalk }: MonsterActi
 /** It goes along, and says so; or it can. */
 function Companionship({ page, progress, perform }: Pick<MonsterActionsProps, "page" | "progress" | "perform">) {
   const { play } = useSound();
-  const { monster, resident, say: messages } = page;
+  const { monster, resident, messages } = page;
   const choice = progress.meetings.find(({ monsterId }) => monsterId === monster.id)?.choice;
   if (progress.companion === monster.id)
     return (
@@ -187,7 +187,7 @@ function Companionship({ page, progress, perform }: Pick<MonsterActionsProps, "p
 /** What is known of it: its scene, how it shoots, where its colour is, what it says. */
 function MonsterFacts({ page }: { page: MonsterPage }) {
   const t = useMessages<Messages>();
-  const { monster, say: messages } = page;
+  const { monster, messages } = page;
   return (
     <>
       <section className={`${css.section} stack-3`}>
@@ -205,7 +205,7 @@ function MonsterFacts({ page }: { page: MonsterPage }) {
         </p>
       </section>
       <section className={`${css.section} stack-3`}>
-        <h2>{t("book.says")}</h2>
+        <h2>{t("guide.phrases")}</h2>
         {page.lines.map((line) => (
           <p key={line} className="text-lead text-leading-18">
             「{line}」

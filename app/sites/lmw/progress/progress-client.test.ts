@@ -30,7 +30,7 @@ it("what was done next is still shown when the answer to what was done before co
 
 it("a vote is thanked for when the server has it, not before, and not when it went nowhere", async () => {
   const client = createProgressClient();
-  const ballot: LipProgressAction = { kind: "ballot", week: "202647", sayingId: "w-04" };
+  const vote: LipProgressAction = { kind: "ballot", week: "202647", sayingId: "w-04" };
   let answer: (progress: LipProgress) => void = () => {};
   let fail: (error: ApiError) => void = () => {};
   const write = (() =>
@@ -38,14 +38,14 @@ it("a vote is thanked for when the server has it, not before, and not when it we
       answer = resolve;
       fail = reject;
     })) as unknown as Visitor["write"];
-  const lost = client.confirm(write, ballot).catch((error: unknown) => error);
+  const lost = client.confirm(write, vote).catch((error: unknown) => error);
   await Promise.resolve();
   expect(client.copy().ballot).toBeNull();
   fail(new ApiError("E-NET"));
   expect(await lost).toMatchObject({ code: "E-NET" });
   expect(client.copy().ballot).toBeNull();
-  const voted = client.confirm(write, ballot);
+  const voted = client.confirm(write, vote);
   await new Promise((resolve) => setTimeout(resolve));
-  answer(applyProgressAction(emptyProgress, ballot, new Date()));
+  answer(applyProgressAction(emptyProgress, vote, new Date()));
   expect((await voted).ballot).toEqual({ week: "202647", sayingId: "w-04" });
 });

@@ -23,9 +23,7 @@ export function useProgress(): MyProgress {
   const clientRef = useRef<Promise<ProgressClient> | null>(null);
 
   const loadClient = useCallback((): Promise<ProgressClient> => {
-    clientRef.current ??= import("./progress-client.ts").then(({ createProgressClient: createProgressDesk }) =>
-      createProgressDesk(),
-    );
+    clientRef.current ??= import("./progress-client.ts").then(({ createProgressClient }) => createProgressClient());
     return clientRef.current;
   }, []);
 

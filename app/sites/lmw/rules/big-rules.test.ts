@@ -57,7 +57,7 @@ test("似合わない is weak while the player stands still, and stands where th
 test("みんなと同じ: thirty-nine others cannot be painted, and answer", () => {
   const world = worldOf({ stage: 2, monster: 3 });
   untilBoss(world, 0);
-  const others = world.enemies.filter(({ isRemoved: isGone, role }) => !isGone && role === "double");
+  const others = world.enemies.filter(({ isRemoved, role }) => !isRemoved && role === "double");
   expect(others).toHaveLength(39);
   world.player.x = 40 * unit;
   let answers = 0;
@@ -175,17 +175,17 @@ test("the Rule itself is struck with the last thing it says, and what lies there
 });
 
 test("本当は？ hurries nobody: after a minute it still asks and an answer is as good; after two it lets go", () => {
-  const asked = (): World => {
+  const createQuestionWorld = (): World => {
     const world = worldOf({ stage: 6 });
     untilBoss(world, 2);
     pass(world, 3600);
     return world;
   };
-  const answered = asked();
+  const answered = createQuestionWorld();
   expect(getHud(answered).boss).toMatchObject({ id: "6/3", secondsLeft: 0 });
   step(answered, { dx: 0, dy: 0, buttons: 1 });
   expect(getHud(answered).struck.slice(-2)).toEqual(["6/3", "rule-6"]);
-  const silent = asked();
+  const silent = createQuestionWorld();
   pass(silent, 5000);
   expect([silent.state, getHud(silent).struck]).toEqual(["cleared", []]);
 });

@@ -242,7 +242,7 @@ test("べき comes loose from its ends: the next one is half painted with it, an
     const world = worldOf({ stage: 7 });
     const links = [0, 1, 2, 3].map((index) => Object.assign(placeEnemy(world, "ought", index * 60 - 90), { index }));
     paint(world, links[dead]!, 1e6, 0);
-    return links.map(({ hp, hpMax, isRemoved: isGone }) => (isGone ? 0 : Math.round((hp / hpMax) * 2)));
+    return links.map(({ hp, hpMax, isRemoved }) => (isRemoved ? 0 : Math.round((hp / hpMax) * 2)));
   };
   expect(chain(0)).toEqual([0, 1, 2, 2]);
   expect(chain(3)).toEqual([2, 2, 1, 0]);

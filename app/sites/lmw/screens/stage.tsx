@@ -14,8 +14,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       loaderData
         ? {
             ...head,
-            title: `${loaderData.book.words.title} | ${head.title}`,
-            description: loaderData.book.words.promise,
+            title: `${loaderData.content.words.title} | ${head.title}`,
+            description: loaderData.content.words.promise,
           }
         : head,
     ),
@@ -26,7 +26,7 @@ export default function StageScreen() {
   const page = useLoaderData<typeof loader>();
   return (
     <WorldFrame frame={page.frame}>
-      <StageView key={page.book.id} page={page} />
+      <StageView key={page.content.id} page={page} />
     </WorldFrame>
   );
 }

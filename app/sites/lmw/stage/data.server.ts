@@ -13,7 +13,7 @@ export function loadStage({ params, context }: LoaderFunctionArgs) {
   const area = page.master.lipAreas.find((one) => one.id === content.words.area);
   return {
     frame: getWorldFrame(page),
-    book: content,
+    content,
     areaName: area?.name ?? "",
     boss: getWorldPicture(`world-boss-${id}-whole`),
     paint: getWorldPicture("world-item-paint-1"),

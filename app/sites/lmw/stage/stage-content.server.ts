@@ -76,7 +76,7 @@ export function getStageContent(master: MasterData, id: number): StageContent {
         return sound ? [[name, sound.caption.replace("♪ ", "")]] : [];
       }),
     ),
-    say: getWorldMessages(master, ["stage.", "result.", "tutorial."]),
+    messages: getWorldMessages(master, ["stage.", "result.", "tutorial."]),
   };
 }
 

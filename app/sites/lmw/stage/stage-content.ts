@@ -31,7 +31,7 @@ export interface StageContent {
   files: Omit<StageFiles, "monster" | "ghost">;
   sprites: Readonly<Record<number, SheetFile>>;
   captions: Partial<Record<EffectName, string>>;
-  say: WorldMessages;
+  messages: WorldMessages;
 }
 
 /** Something that was crossed out: what it was, cut where the line begins and ends, and the hub's remark on it. */

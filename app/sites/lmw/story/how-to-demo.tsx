@@ -74,7 +74,7 @@ const demos: Record<string, ReactNode> = {
       ].map(([x, y, hex]) => (
         <ellipse key={String(hex)} cx={x} cy={y} rx="46" ry="13" fill={String(hex)} />
       ))}
-      <path d="M60 176Q84 150 226 126T96 98T222 74T118 50T186 28" className={css.way} pathLength="1" />
+      <path d="M60 176Q84 150 226 126T96 98T222 74T118 50T186 28" className={css.action} pathLength="1" />
     </>
   ),
   assist: (

@@ -74,7 +74,7 @@ function HowToCard({ card, number }: HowToCardProps) {
           <p key={line}>{line}</p>
         ))}
         <details>
-          <summary className="opens-plus text-body text-strong">{t("howto.hands")}</summary>
+          <summary className="opens-plus text-body text-strong">{t("howto.controls")}</summary>
           <dl className="stack-3 text-body text-leading-17">
             {inputMethods.map((method) => (
               <div key={method}>

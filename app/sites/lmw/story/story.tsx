@@ -15,7 +15,7 @@ import css from "./story.module.css";
 export function Story({ page }: { page: ReturnType<typeof loadStory> }) {
   const t = useMessages<Messages>();
   const strip = useRef<HTMLOListElement>(null);
-  const { say: messages, panels } = page;
+  const { messages, panels } = page;
   const getText = (key: string): string => getWorldMessage(messages, key).words;
 
   function slide(by: number): void {
@@ -85,7 +85,7 @@ function StoryPanel({ panel: { id, picture, name, lines, caption }, isFirst, chi
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <div className={`${css.ways} line-3`}>{children}</div>
+        <div className={`${css.actions} line-3`}>{children}</div>
       </div>
     </li>
   );

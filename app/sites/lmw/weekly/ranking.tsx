@@ -8,7 +8,7 @@ import ranking from "./ranking.module.css";
 import css from "./week.module.css";
 
 /** The words in order; those crossed out fewer than thirty times without a rank or a number. */
-export function Ranking({ page: { say: messages, counted } }: { page: IntroDataOf<"week"> }) {
+export function Ranking({ page: { messages, counted } }: { page: IntroDataOf<"week"> }) {
   const t = useMessages<Messages>();
   if (!counted.lead) return null;
   return (

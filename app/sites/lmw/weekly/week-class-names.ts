@@ -5,7 +5,7 @@ import foot from "./foot.module.css";
 import headline from "./headline.module.css";
 import ranking from "./ranking.module.css";
 import css from "./week.module.css";
-import ballot from "./word-vote.module.css";
+import voteForm from "./word-vote.module.css";
 
 /**
  * The empty sheet of a week. What is named here is in the page that the server sends: its script comes later, and
@@ -13,5 +13,5 @@ import ballot from "./word-vote.module.css";
  */
 export const weekClassNames = [
   ...[css.week, headline.head, facts.facts, ranking.ranking, columns.columns, foot.foot],
-  ...[ballot.ballot, struck.phrase],
+  ...[voteForm.voteForm, struck.phrase],
 ].join(" ");

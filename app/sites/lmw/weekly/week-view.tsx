@@ -197,7 +197,7 @@ function WeekFoot({ page }: { page: WeekPage }) {
   );
 }
 
-const readMessages = ({ say: messages }: WeekPage) => ({
+const readMessages = ({ messages }: WeekPage) => ({
   getText: (key: string): string => getWorldMessage(messages, key).words,
   getNote: (key: string): string => getWorldMessage(messages, key).note,
 });

@@ -31,7 +31,7 @@ export async function loadWeek(page: PageContext, code: string) {
   const chosen = await getChosenWord(platform.database, before);
   const chosenWord = master.lipSayings.find(({ id }) => id === chosen?.sayingId);
   return {
-    say: getWorldMessages(master, ["weekly.", "map.ballot", "map.count"]),
+    messages: getWorldMessages(master, ["weekly.", "map.ballot", "map.count"]),
     code: week.code,
     isRunning,
     from: jstDay(week.from),
@@ -44,7 +44,7 @@ export async function loadWeek(page: PageContext, code: string) {
     columns: columnsOf(master, week, counted),
     notices: rotate(master.lipNotices, Number(week.code.slice(4)) * shownNoticeCount, shownNoticeCount),
     chosen: chosen && chosenWord ? { words: chosenWord.before, votes: chosen.votes } : null,
-    ballot: isRunning
+    candidates: isRunning
       ? getVoteCandidates(week.code, master.lipSayings).map(({ id, before: words }) => ({ id, words }))
       : [],
     embed: new URL(`/assets/lmw/week/${week.code}.png`, platform.settings.publicUrl).href,

@@ -19,7 +19,7 @@ interface WordVoteProps {
 }
 
 /** Twelve words, one vote a week. The vote cannot be changed. */
-export function WordVote({ page: { say: messages, ballot: candidates, code }, progress, confirm }: WordVoteProps) {
+export function WordVote({ page: { messages, candidates, code }, progress, confirm }: WordVoteProps) {
   const t = useMessages<Messages>();
   const { play } = useSound();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function WordVote({ page: { say: messages, ballot: candidates, code }, pr
   }
 
   return (
-    <section id="ballot" className={`${css.ballot} ${world.below}`} aria-labelledby="ballot-title">
+    <section id="ballot" className={`${css.voteForm} ${world.below}`} aria-labelledby="ballot-title">
       <h2 id="ballot-title" className={role.display}>
         {getWorldMessage(messages, myVote ? "map.ballot-done" : "map.ballot").words}
       </h2>

@@ -7,7 +7,7 @@ export type Messages = {
     two: "";
   };
   lede: "";
-  bend: {
+  flex: {
     label: "";
     hint: "";
     value: "{degrees}";
@@ -116,11 +116,11 @@ export type Messages = {
     colour: "";
     case: "";
     hung: "";
-    kept: "";
+    saved: "";
     hidden: "";
-    hang: "";
-    takeDown: "";
-    wear: "";
+    publish: "";
+    unpublish: "";
+    tryOn: "";
     story: "";
   };
   brushWords: "{length}{density}";
@@ -193,7 +193,7 @@ export type Messages = {
     off: "";
     line: "";
   };
-  quarrels: {
+  conflicts: {
     title: "";
     allowed: "";
     denseQuick: "";
@@ -231,16 +231,16 @@ export type Messages = {
     whose: "";
     mirror: "";
   };
-  gate: {
+  permission: {
     title: "";
     here: "";
-    kept: "";
+    stored: "";
     bytes: "{megabytes}";
     use: "";
     asking: "";
     live: "";
     close: "";
-    outside: "";
+    externalBrowser: "";
     denied: "";
     none: "";
     inApp: "";
@@ -288,12 +288,12 @@ export type Messages = {
   work: {
     kicker: "";
     house: "";
-    bend: "";
+    flex: "";
     remix: "";
     parent: "{number}";
     fromHouse: "";
-    gone: "";
-    goneStory: "";
+    expired: "";
+    expiredStory: "";
     own: "";
     all: "";
     back: "";

@@ -76,7 +76,7 @@ export function Certificate(props: CertificateProps) {
       />
       <p className="links-4">
         <Link to={`/virtual_tester?m=${work.code}`} className="target-inline">
-          {t("certificate.wear")}
+          {t("certificate.tryOn")}
         </Link>
         {parentId && (
           <Link to={`/mcm/gallery?w=${parentId}`} className="target-inline">
@@ -164,7 +164,7 @@ function Publication({ work, onWork }: Pick<CertificateProps, "work" | "onWork">
 
   return (
     <>
-      <div className={css.wall} role="status">
+      <div className={css.gallery} role="status">
         <p className="text-body">
           {t(
             !isSaved
@@ -173,12 +173,12 @@ function Publication({ work, onWork }: Pick<CertificateProps, "work" | "onWork">
                 ? "certificate.hidden"
                 : work.isPublic
                   ? "certificate.hung"
-                  : "certificate.kept",
+                  : "certificate.saved",
           )}
         </p>
         {isSaved && !work.isHidden && (
           <Button look="line" compact pending={isPending} onClick={() => void publish(!work.isPublic)}>
-            {t(work.isPublic ? "certificate.takeDown" : "certificate.hang")}
+            {t(work.isPublic ? "certificate.unpublish" : "certificate.publish")}
           </Button>
         )}
       </div>

@@ -9,14 +9,14 @@ export function Conflicts({ recipe }: { recipe: MascaraRecipe }) {
   const t = useMessages<Messages>();
   const conflicts = conflictsOf(recipe);
   return (
-    <div role="status" className={css.quarrels} data-some={conflicts.length > 0 || undefined}>
+    <div role="status" className={css.conflicts} data-some={conflicts.length > 0 || undefined}>
       {conflicts.length > 0 && (
         <>
-          <b>{t("quarrels.title")}</b>
+          <b>{t("conflicts.title")}</b>
           {conflicts.map((conflict) => (
-            <p key={conflict}>{t(`quarrels.${conflict}`)}</p>
+            <p key={conflict}>{t(`conflicts.${conflict}`)}</p>
           ))}
-          <p className={css.allowed}>{t("quarrels.allowed")}</p>
+          <p className={css.allowed}>{t("conflicts.allowed")}</p>
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke
   return (
     <div className={css.bend}>
       <label htmlFor={id} className="block text-body">
-        {t("bend.hint")}
+        {t("flex.hint")}
       </label>
       <div className={`${css.comb} above-2`}>
         <svg className="overlay-full" viewBox="0 0 320 64" preserveAspectRatio="none" aria-hidden="true">
@@ -49,19 +49,19 @@ export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke
           max={15}
           value={recipe.curve}
           aria-label={label}
-          aria-valuetext={t("bend.value", { degrees: curveText(recipe) })}
+          aria-valuetext={t("flex.value", { degrees: curveText(recipe) })}
           onChange={({ target }) => move(Number(target.value))}
         />
       </div>
       <div className={`${css.foot} stack-3 text-body`}>
         <button type="button" className="line-2" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
           {isOn ? <SoundOnIcon /> : <SoundOffIcon />}
-          {isOn ? t("bend.soundOff") : t("bend.soundOn")}
+          {isOn ? t("flex.soundOff") : t("flex.soundOn")}
         </button>
         <span className="text-quiet" data-heard={isCaptionShown || undefined}>
-          {isCaptionShown && t(`bend.${densityLabel(recipe)}`)}
+          {isCaptionShown && t(`flex.${densityLabel(recipe)}`)}
         </span>
-        <output htmlFor={id}>{t("bend.value", { degrees: curveText(recipe) })}</output>
+        <output htmlFor={id}>{t("flex.value", { degrees: curveText(recipe) })}</output>
       </div>
     </div>
   );

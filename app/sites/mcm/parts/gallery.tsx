@@ -27,7 +27,7 @@ export function Gallery({ page }: { page: GalleryListView }) {
   );
   const likes = useLikes();
   return (
-    <article className={`${css.wall} column-4`}>
+    <article className={`${css.grid} column-4`}>
       <header className={`${css.head} stack-3`}>
         <h1 className="text-banner text-face">{t("gallery.heading")}</h1>
         <p>{t("gallery.lede")}</p>

@@ -22,13 +22,13 @@ export function LashCameraPermission({ onStart, onPhoto, onModel }: LashCameraPe
     container.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
 
-  const bytes = engineBytes === null ? [] : [t("gate.bytes", { megabytes: (engineBytes / 1e6).toFixed(1) })];
+  const bytes = engineBytes === null ? [] : [t("permission.bytes", { megabytes: (engineBytes / 1e6).toFixed(1) })];
   return (
     <div ref={container}>
       <CameraPermission
-        title={t("gate.title")}
-        promises={[t("gate.here"), t("gate.kept"), ...bytes]}
-        startLabel={t("gate.use")}
+        title={t("permission.title")}
+        promises={[t("permission.here"), t("permission.stored"), ...bytes]}
+        startLabel={t("permission.use")}
         onStart={onStart}
         others={
           <>

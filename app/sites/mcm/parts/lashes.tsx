@@ -36,7 +36,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
   const isServed = source === "served";
   const isReady = eyes.loading === null && !isServed;
   const [isMirrorWanted, setIsMirrorWanted] = useState(false);
-  useWornLashes(eyes, { recipe, wearTest, isBare, isReady, source });
+  useAppliedLashes(eyes, { recipe, wearTest, isBare, isReady, source });
 
   return (
     <div
@@ -53,13 +53,13 @@ export function Lashes({ recipe, name, model }: LashesProps) {
           className={classNames(isLive && css.mirror)}
         />
         <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
-        {isLive && <p className={`${css.live} on-ink text-fine text-live text-strong`}>{t("gate.live")}</p>}
+        {isLive && <p className={`${css.live} on-ink text-fine text-live text-strong`}>{t("permission.live")}</p>}
         <small className="on-ink text-fine">{t("stage.sample")}</small>
       </div>
       <LashStatus {...eyes} isMirrorWanted={isMirrorWanted} line={wearTestMessage(recipe, wearTest)} />
       <CameraInAppGuide
         error={eyes.error}
-        reason={t("gate.outside")}
+        reason={t("permission.externalBrowser")}
         // With the mascara in the address.
         to={`${location.pathname}${location.search}`}
       />
@@ -82,7 +82,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
 
 type Eyes = Omit<ReturnType<typeof useLashes>, "canvas" | "video">;
 
-interface WornLashes {
+interface AppliedLashesOptions {
   recipe: MascaraRecipe;
   wearTest: WearTest;
   isBare: boolean;
@@ -91,19 +91,22 @@ interface WornLashes {
 }
 
 /** Puts the lashes on the eyes, and lets the weather go over them. */
-function useWornLashes({ wear, lay }: Eyes, { recipe, wearTest, isBare, isReady, source }: WornLashes): void {
+function useAppliedLashes(
+  { apply, lay }: Eyes,
+  { recipe, wearTest, isBare, isReady, source }: AppliedLashesOptions,
+): void {
   useEffect(() => {
     if (!isReady) return;
-    if (isBare) return wear(null, null);
-    if (wearTest === "calm") return wear(lashesIn(recipe, wearTest), null);
-    wear(lashesIn(recipe, wearTest, 0.6), overlayOf(wearTest, stillTimeSeconds));
+    if (isBare) return apply(null, null);
+    if (wearTest === "calm") return apply(lashesIn(recipe, wearTest), null);
+    apply(lashesIn(recipe, wearTest, 0.6), overlayOf(wearTest, stillTimeSeconds));
     if (preferences.isMotionReduced()) return;
     let frame = 0;
     let sinceMs = 0;
     const animate = (nowMs: number): void => {
       sinceMs ||= nowMs;
       const overlay = overlayOf(wearTest, (nowMs - sinceMs) / 1000);
-      if (wearTest === "wind") wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), overlay);
+      if (wearTest === "wind") apply(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), overlay);
       else lay(overlay);
       frame = requestAnimationFrame(animate);
     };
@@ -148,7 +151,7 @@ function EyeSources({ eyes, onMirrorWanted, children }: EyeSourcesProps) {
           {t("lashes.model")}
         </Chip>
         <Chip pressed={isLive} onPress={requestMirror}>
-          {t(isLive ? "gate.close" : "lashes.mirror")}
+          {t(isLive ? "permission.close" : "lashes.mirror")}
         </Chip>
         <Chip pressed={source === "photo"} onPress={openPhotoPicker}>
           {t("lashes.own")}
@@ -179,21 +182,21 @@ function LashStatus({ loading, error, presence, isMirrorWanted, line }: LashStat
   const ownMessages: Partial<Record<VisitorErrorCode, string>> = {
     "E-FACE-NONE": t("lashes.noFace"),
     "E-INPUT": t("lashes.failed"),
-    "E-CAM-DENY": t("gate.denied"),
-    "E-CAM-NONE": t("gate.none"),
-    "E-CAM-INAPP": t("gate.inApp"),
-    "E-MODEL": t(isMirrorWanted ? "gate.engine" : "lashes.failed"),
+    "E-CAM-DENY": t("permission.denied"),
+    "E-CAM-NONE": t("permission.none"),
+    "E-CAM-INAPP": t("permission.inApp"),
+    "E-MODEL": t(isMirrorWanted ? "permission.engine" : "lashes.failed"),
   };
   const statusText = (): string => {
     if (loading?.for === "engine")
       return t("lashes.engine", { percent: String(Math.round((100 * loading.loaded) / Math.max(1, loading.total))) });
-    if (loading) return t(loading.for === "camera" ? "gate.asking" : "lashes.waiting");
+    if (loading) return t(loading.for === "camera" ? "permission.asking" : "lashes.waiting");
     if (error) return ownMessages[error] ?? errorMessages(error).message;
     if (presence === "none") return errorMessages("E-FACE-NONE").message;
     return line ? t(`lashes.${line}`) : "";
   };
   return (
-    <p role="status" className={css.said}>
+    <p role="status" className={css.status}>
       {statusText()}
     </p>
   );

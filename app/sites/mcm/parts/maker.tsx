@@ -58,7 +58,7 @@ export function Maker({ page }: { page: MakerPage }) {
           {name}
         </p>
       </MascaraCanvas>
-      <FlexSlider recipe={recipe} label={t("bend.label")} onFlex={(curve) => change({ curve })} sound={sound} />
+      <FlexSlider recipe={recipe} label={t("flex.label")} onFlex={(curve) => change({ curve })} sound={sound} />
       <FoundNotices page={page} editor={editor} draft={draft} />
       <StepLinks step={step} stepPath={stepPath} />
       <StepPanel editor={editor} words={page.words} />

@@ -30,21 +30,21 @@ export function SharedMascaraView({ page }: { page: GalleryItemView }) {
   const t = useMessages<Messages>();
   if (!page.work || !page.qr)
     return (
-      <article className={`${css.gone} column-3`}>
+      <article className={`${css.expired} column-3`}>
         <svg className={css.nail} viewBox="0 0 60 430" aria-hidden="true">
           <path d={outlineOf(defaultRecipe)} />
           <circle cx="30" cy="10" r="5" />
         </svg>
         <h1 className="text-heading">{t("gallery.heading")}</h1>
         <Notice
-          message={t("work.gone")}
+          message={t("work.expired")}
           code="E-GONE"
           action={
             <ButtonLink compact to="/mcm">
               {t("work.own")}
             </ButtonLink>
           }
-          story={t("work.goneStory")}
+          story={t("work.expiredStory")}
         />
         <Link className={`${css.link} target-inline`} to="/mcm/gallery">
           {t("work.all")}
@@ -79,11 +79,11 @@ function SharedMascaraDetails({ work, isEnglish, qr }: SharedMascaraDetailsProps
       </div>
       <FlexSlider
         recipe={recipe}
-        label={t("work.bend")}
+        label={t("work.flex")}
         onFlex={(curve) => setRecipe((before) => ({ ...before, curve }))}
         sound={sound}
       />
-      <div className={`${css.ways} column-3`}>
+      <div className={`${css.actions} column-3`}>
         <ButtonLink to={remixPath("ja")} wide>
           {t("work.remix")}
         </ButtonLink>

@@ -47,7 +47,7 @@ function LineStep({ editor: { recipe, change } }: { editor: RecipeEditor }) {
       />
       <Slider
         label={t("line.curve")}
-        value={t("bend.value", { degrees: curveText(recipe) })}
+        value={t("flex.value", { degrees: curveText(recipe) })}
         at={recipe.curve}
         max={15}
         onChange={(curve) => change({ curve })}

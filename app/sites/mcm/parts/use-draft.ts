@@ -28,11 +28,11 @@ export function useDraft(code: string, step: number, isFinished: boolean) {
     if (!isKnown) return;
     const controller = new AbortController();
     const fetchDraft = async (): Promise<void> => {
-      const [{ apiFetch }, { savedDraftSchema: keptDraftSchema }] = await Promise.all([
+      const [{ apiFetch }, { savedDraftSchema }] = await Promise.all([
         import("#app/kits/visitor/api-fetch.ts"),
         import("#contracts/mascara.ts"),
       ]);
-      const { draft } = await apiFetch("/api/mcm/draft", { schema: keptDraftSchema, signal: controller.signal });
+      const { draft } = await apiFetch("/api/mcm/draft", { schema: savedDraftSchema, signal: controller.signal });
       const recipe = draft && parseRecipe(draft.code);
       if (draft && recipe && typeof recipe === "object" && draft.code !== initialCode.current)
         setFound({ code: draft.code, recipe, step: Math.min(3, draft.step) });

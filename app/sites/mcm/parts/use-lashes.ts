@@ -28,7 +28,7 @@ export function useLashes(model: ModelFace) {
     ...mirror,
     canvas,
     showModel: () => showModel(model),
-    wear: (lashes: Lashes | null, over: Overlay | null): void => view.current?.apply(lashes, over),
+    apply: (lashes: Lashes | null, over: Overlay | null): void => view.current?.apply(lashes, over),
     lay: (over: Overlay | null): void => view.current?.setOverlay(over),
   };
 }

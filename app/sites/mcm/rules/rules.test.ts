@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import bank from "#content/mascaras/names.json" with { type: "json" };
-import demonstration from "#content/mascaras/demonstration.json" with { type: "json" };
+import demos from "#content/mascaras/demonstration.json" with { type: "json" };
 import { defaultRecipe, type MascaraRecipe, nameWordCount, parseRecipe } from "#contracts/mascara-recipe.ts";
 import en from "../copy/en.json" with { type: "json" };
 import ja from "../copy/ja.json" with { type: "json" };
@@ -29,7 +29,7 @@ test("words that hurt side by side are not engraved side by side", () => {
 
 test("a quarrel is told in both languages, and a peaceful brush has none", () => {
   for (const conflict of conflicts)
-    for (const copy of [ja, en]) expect(copy.quarrels[conflict].length).toBeGreaterThan(10);
+    for (const copy of [ja, en]) expect(copy.conflicts[conflict].length).toBeGreaterThan(10);
   expect(conflictsOf(defaultRecipe)).toEqual([]);
   expect(conflictsOf({ ...defaultRecipe, density: 15, dry: 7 })).toEqual(["denseQuick"]);
 });
@@ -70,13 +70,13 @@ test("steam lets slow liquids droop, tears thicken fibres, and everything stays 
 });
 
 test("the house hangs twenty-four works whose codes say what their names say", () => {
-  expect(demonstration).toHaveLength(24);
-  const ids = demonstration.map(({ id }) => id);
-  for (const { code, name, parentId } of demonstration) {
+  expect(demos).toHaveLength(24);
+  const ids = demos.map(({ id }) => id);
+  for (const { code, name, parentId } of demos) {
     const recipe = parseRecipe(code);
     expect(typeof recipe === "object" && nameOf(recipe, "ja")).toBe(name);
     expect(typeof recipe === "object" && isNameAllowed(recipe)).toBe(true);
     if (parentId !== null) expect(ids).toContain(parentId);
   }
-  expect(new Set(demonstration.map(({ code }) => code)).size).toBe(24);
+  expect(new Set(demos.map(({ code }) => code)).size).toBe(24);
 });

@@ -98,8 +98,8 @@ export async function startScene(options: SceneOptions): Promise<MascaraScene | 
 
 /** In a no-red event all light is white, but for whoever keeps the red. */
 function isRedHidden(): boolean {
-  const { redNight, red } = document.documentElement.dataset;
-  return redNight === "on" && red !== "kept";
+  const { noRedEvent, red } = document.documentElement.dataset;
+  return noRedEvent === "on" && red !== "kept";
 }
 
 /** The stage shows 125 mm of height, or 100 of width, whatever is the tighter. */

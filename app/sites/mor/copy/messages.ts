@@ -6,15 +6,15 @@ export type Messages = {
     chapter: "{number, number}{name}";
     leave: "";
     text: "";
-    sea: "";
+    memoryFeed: "";
     soundOn: "";
     soundOff: "";
     next: "";
     resume: "{number, number}";
     broken: "";
     noScript: "";
-    kept: "";
-    keptHere: "";
+    saved: "";
+    savedLocally: "";
     remember: "{thing}";
     offline: "";
   };
@@ -38,7 +38,7 @@ export type Messages = {
     place: "{place, number}";
     empty: "";
     words: "";
-    seal: "";
+    close: "";
     left: "{count, number}";
     find: "";
   };
@@ -51,7 +51,7 @@ export type Messages = {
     call: "";
     hold: "";
   };
-  red: {
+  memory: {
     other: "";
     mine: "";
     own: "";
@@ -64,17 +64,17 @@ export type Messages = {
     monster: "";
     petTitle: "";
     petHint: "";
-    petKeep: "";
-    petKept: "{name}";
-    petDrop: "";
+    petSave: "";
+    petSaved: "{name}";
+    petRemove: "";
     petBad: "";
     petField: "";
-    toSea: "";
+    toFeed: "";
     failed: "";
     retry: "";
     unsaved: "";
   };
-  sea: {
+  feed: {
     first: "";
     second: "";
     count: "{count, plural, other {}}{count, number}";
@@ -84,7 +84,7 @@ export type Messages = {
     empty: "";
     own: "";
   };
-  night: {
+  noRedEvent: {
     name: "";
     on: "";
     next: "{moment}";
@@ -102,7 +102,7 @@ export type Messages = {
     entry: "{day}{count, number}";
     need: "";
     mirror: "";
-    keepRed: "";
+    showRed: "";
     story: "";
   };
   text: {
@@ -127,10 +127,10 @@ export type Messages = {
     hours: "";
     minutes: "";
     seconds: "";
-    said: "{days, number}{hours, number}{minutes, number}";
+    spoken: "{days, number}{hours, number}{minutes, number}";
     opens: "";
     prologue: "";
-    nightOf: "{night, number}";
+    dayOf: "{night, number}";
     nextLine: "{moment}";
     noLine: "{moment}";
     calendar: "";
@@ -138,7 +138,7 @@ export type Messages = {
     openSecond: "";
     openNote: "";
     enter: "";
-    nightClock: "";
+    eventClock: "";
     device: "{minutes, number}";
   };
   captions: {

@@ -80,13 +80,13 @@ export function AlternativeLinks() {
   return (
     <div className="links-4">
       <noscript>
-        <p className={`${css.said} text-body text-leading-16`}>{t("stage.noScript")}</p>
+        <p className={`${css.status} text-body text-leading-16`}>{t("stage.noScript")}</p>
       </noscript>
       <Link className={`${css.quiet} target-inline text-body text-link`} to="/mor?c=text">
         {t("stage.text")}
       </Link>
       <Link className={`${css.quiet} target-inline text-body text-link`} to="/mor?c=sea">
-        {t("stage.sea")}
+        {t("stage.memoryFeed")}
       </Link>
     </div>
   );

@@ -41,7 +41,7 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {aheadMs !== null && t("countdown.said", { days, hours, minutes })}
+        {aheadMs !== null && t("countdown.spoken", { days, hours, minutes })}
       </p>
       {aheadMs !== null && Math.abs(aheadMs) > noticeMs && (
         <p className="text-fine">{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>

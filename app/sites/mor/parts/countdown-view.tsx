@@ -35,7 +35,7 @@ export function CountdownView({ page }: { page: CountdownPage }) {
           <ol className={css.lines}>
             {teasers.map((line, i) => (
               <li key={line} className="stack-3">
-                <span className={`${css.night} text-note`}>{t("countdown.nightOf", { night: i + 1 })}</span>
+                <span className={`${css.event} text-note`}>{t("countdown.dayOf", { night: i + 1 })}</span>
                 <span className={`${css.line} text-face text-lead text-leading-17`}>{line}</span>
               </li>
             ))}
@@ -47,7 +47,7 @@ export function CountdownView({ page }: { page: CountdownPage }) {
 }
 
 /** The way in, and the clock of the next no-red event. */
-function AfterLaunch({ page: { nowMs, night: events } }: { page: CountdownPage }) {
+function AfterLaunch({ page: { nowMs, events } }: { page: CountdownPage }) {
   const t = useMessages<Messages>();
   const { revalidate } = useRevalidator();
   const { next } = events;
@@ -58,9 +58,9 @@ function AfterLaunch({ page: { nowMs, night: events } }: { page: CountdownPage }
       </ButtonLink>
       {next && (
         <>
-          <p className="text-note">{t("countdown.nightClock")}</p>
+          <p className="text-note">{t("countdown.eventClock")}</p>
           <Clock key={next.id} untilMs={next.startsAtMs} nowMs={nowMs} onZero={() => void revalidate()} />
-          <p className="text-note">{t("night.next", { moment: formatMoment(next.startsAtMs, "ja", true) })}</p>
+          <p className="text-note">{t("noRedEvent.next", { moment: formatMoment(next.startsAtMs, "ja", true) })}</p>
         </>
       )}
     </>

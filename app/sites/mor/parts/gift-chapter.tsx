@@ -53,7 +53,7 @@ export function GiftChapter({ chapter, story, choices, save, onNext }: ChapterPr
       ) : (
         <>
           {!chosenGift && <StoryLines lines={chapter.story} />}
-          <p className={`${css.said} text-body text-leading-16`} role="status">
+          <p className={`${css.status} text-body text-leading-16`} role="status">
             {chosenGift ? chosenGift.line : chapter.task}
           </p>
           <ChoiceChips

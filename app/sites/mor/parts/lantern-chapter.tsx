@@ -55,7 +55,7 @@ export function LanternChapter({ chapter, save, onNext }: ChapterProps) {
           ) : (
             <>
               <StoryLines lines={chapter.story} />
-              <p className={`${css.said} text-body text-leading-16`}>{chapter.task}</p>
+              <p className={`${css.status} text-body text-leading-16`}>{chapter.task}</p>
             </>
           )}
           <input
@@ -85,7 +85,7 @@ function RingNumber({ ring, text }: { ring: number; text: string }) {
       <output className={role.latin} htmlFor="ring">
         {ring}
       </output>
-      <p className={`${css.said} text-body text-leading-16`} role="status">
+      <p className={`${css.status} text-body text-leading-16`} role="status">
         {text}
       </p>
     </div>

@@ -55,7 +55,7 @@ export function LetterChapter({ chapter, story, choices, save, onNext }: Chapter
         </>
       ) : (
         <>
-          <p className={`${css.said} text-body text-leading-16`} role="status">
+          <p className={`${css.status} text-body text-leading-16`} role="status">
             {lines.length === 0
               ? chapter.task
               : isComplete
@@ -65,7 +65,7 @@ export function LetterChapter({ chapter, story, choices, save, onNext }: Chapter
           <PhraseButtons phrases={story.phrases} lines={lines} isComplete={isComplete} onToggle={toggle} />
           {isComplete && (
             <Button look="bone" wide onClick={closeLetter}>
-              {t("letter.seal")}
+              {t("letter.close")}
             </Button>
           )}
         </>
@@ -103,7 +103,7 @@ type LetterProps = {
 function LetterPaper({ lines, phrases, isClosed }: LetterProps & { isClosed: boolean }) {
   const t = useMessages<Messages>();
   return (
-    <ol className={paper.letter} aria-label={t("letter.paper")} data-sealed={isClosed || undefined}>
+    <ol className={paper.letter} aria-label={t("letter.paper")} data-closed={isClosed || undefined}>
       {Array.from({ length: letterLines }, (_, i) => {
         const line = lines[i];
         return (

@@ -21,8 +21,8 @@ export function MemoryFeedView({ page: { lights: newest, next: cursor, count } }
   async function loadMore(after: string) {
     setIsLoading(true);
     try {
-      const { fetchFeed: readSea } = await import("./memory-client.ts");
-      const page = await readSea(after);
+      const { fetchFeed } = await import("./memory-client.ts");
+      const page = await fetchFeed(after);
       setMore(({ lights: before }) => ({ lights: [...before, ...page.lights], next: page.next }));
     } catch {
       // The button stays: it can be pressed again.
@@ -35,20 +35,20 @@ export function MemoryFeedView({ page: { lights: newest, next: cursor, count } }
       <Stage
         scene={0}
         picture={picture}
-        heading={[t("sea.first"), t("sea.second")]}
-        kicker={t("stage.sea")}
+        heading={[t("feed.first"), t("feed.second")]}
+        kicker={t("stage.memoryFeed")}
         overlay={<MemoryFeed lights={newest} />}
       >
-        <p className={`${css.count} text-face text-heading text-leading-15`}>{t("sea.count", { count })}</p>
-        {count === 0 && <p className="text-aside">{t("sea.empty")}</p>}
-        {count > newest.length && <p className="text-aside">{t("sea.shown", { count: newest.length })}</p>}
+        <p className={`${css.count} text-face text-heading text-leading-15`}>{t("feed.count", { count })}</p>
+        {count === 0 && <p className="text-aside">{t("feed.empty")}</p>}
+        {count > newest.length && <p className="text-aside">{t("feed.shown", { count: newest.length })}</p>}
         <ButtonLink look="bone" wide arrow to="/mor">
-          {t("sea.own")}
+          {t("feed.own")}
         </ButtonLink>
       </Stage>
       {lights.length > 0 && (
-        <section className={`${css.below} on-soot stack-3`}>
-          <h2 className={`${css.sub} text-face text-heading`}>{t("sea.list")}</h2>
+        <section className={`${css.belowFold} on-soot stack-3`}>
+          <h2 className={`${css.sub} text-face text-heading`}>{t("feed.list")}</h2>
           <ol>
             {lights.map(({ code, hex, name }, i) => (
               <li key={`${code}-${i}`}>
@@ -67,7 +67,7 @@ export function MemoryFeedView({ page: { lights: newest, next: cursor, count } }
           </ol>
           {more.next !== null && (
             <Button look="line" wide pending={isLoading} onClick={() => more.next !== null && void loadMore(more.next)}>
-              {t("sea.more")}
+              {t("feed.more")}
             </Button>
           )}
         </section>

@@ -15,7 +15,7 @@ import "#app/kits/ui/field/field.module.css";
 import "./my-memory.module.css";
 
 /** A memory by its code: the whole night of the story printed in it, its name, and how it ends. */
-export function MemoryView({ page: { red: details, night: events } }: { page: View<"red"> }) {
+export function MemoryView({ page: { details, events } }: { page: View<"red"> }) {
   const t = useMessages<Messages>();
   const [MyMemory, setMyMemory] = useState<ComponentType<MyMemoryProps> | null>(null);
   const isMine = MyMemory !== null;
@@ -35,8 +35,8 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
         scene={5}
         picture={picture}
         heading={details.halves}
-        kicker={t(isMine ? "red.mine" : "red.other")}
-        overlay={<MemoryPrint red={details} />}
+        kicker={t(isMine ? "memory.mine" : "memory.other")}
+        overlay={<MemoryPrint details={details} />}
       >
         <p className={`${css.title} text-face text-heading text-leading-15`}>{details.title}</p>
         {details.text.map((line) => (
@@ -48,24 +48,24 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
           <svg viewBox="0 0 28 28" aria-hidden="true">
             <rect width="28" height="28" fill={details.hex} />
           </svg>
-          <span>{t("red.code", { hex: details.hex.toUpperCase() })}</span>
+          <span>{t("memory.code", { hex: details.hex.toUpperCase() })}</span>
         </div>
         {isMine ? (
-          <Link className={`${css.way} target-inline text-body text-link`} to="/mor?c=sea">
-            {t("red.toSea")}
+          <Link className={`${css.action} target-inline text-body text-link`} to="/mor?c=sea">
+            {t("memory.toFeed")}
           </Link>
         ) : (
           <ButtonLink look="bone" wide arrow to="/mor">
-            {t("red.own")}
+            {t("memory.own")}
           </ButtonLink>
         )}
       </Stage>
-      <section className={`${css.below} on-ink stack-3`}>
+      <section className={`${css.belowFold} on-ink stack-3`}>
         {MyMemory && <MyMemory details={details} event={events.now} />}
         <MemoryLetter red={details} />
         <p className="above-3">
-          <Link className={`${css.way} target-inline text-body text-link`} to={isMine ? "/mor?c=1" : "/mor?c=sea"}>
-            {t(isMine ? "red.again" : "red.toSea")}
+          <Link className={`${css.action} target-inline text-body text-link`} to={isMine ? "/mor?c=1" : "/mor?c=sea"}>
+            {t(isMine ? "memory.again" : "memory.toFeed")}
           </Link>
         </p>
       </section>
@@ -74,12 +74,12 @@ export function MemoryView({ page: { red: details, night: events } }: { page: Vi
 }
 
 /** What it came from, and the five lines of its letter. */
-function MemoryLetter({ red: { thing, gift, letter } }: { red: View<"red">["red"] }) {
+function MemoryLetter({ red: { thing, gift, letter } }: { red: View<"red">["details"] }) {
   const t = useMessages<Messages>();
   return (
     <>
-      <p className="text-body">{t("red.came", { thing, gift })}</p>
-      <h2 className={`${css.sub} above-4 text-note`}>{t("red.letter")}</h2>
+      <p className="text-body">{t("memory.came", { thing, gift })}</p>
+      <h2 className={`${css.sub} above-4 text-note`}>{t("memory.letter")}</h2>
       <ol className={css.letter}>
         {letter.map((line) => (
           <li key={line} className="text-face text-lead text-leading-14">
@@ -92,7 +92,7 @@ function MemoryLetter({ red: { thing, gift, letter } }: { red: View<"red">["red"
 }
 
 /** The picture is printed in one ink: the red dyes what is white, and its light lies on the water. */
-function MemoryPrint({ red: details }: { red: View<"red">["red"] }) {
+function MemoryPrint({ details }: { details: View<"red">["details"] }) {
   return (
     <>
       <svg className={`${css.ink} overlay-full`} viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">

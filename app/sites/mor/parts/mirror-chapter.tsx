@@ -52,7 +52,7 @@ export function MirrorChapter({ chapter, story, save, onNext }: ChapterProps) {
       {step === "wipe" && (
         <>
           <StoryLines lines={chapter.story} />
-          <p className={`${css.said} text-body text-leading-16`} role="status">
+          <p className={`${css.status} text-body text-leading-16`} role="status">
             {isWiped ? t("mirror.wiping") : chapter.task}
           </p>
           <Button look="bone" wide onClick={() => (scene.current ? scene.current.wipe() : setStep("ask"))}>
@@ -90,7 +90,7 @@ function ThingQuestion({ question, things, thing, onChoose, onDecide }: ThingQue
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <p className={`${css.said} text-body text-leading-16`} role="status">
+      <p className={`${css.status} text-body text-leading-16`} role="status">
         {chosenThing ? chosenThing.line : t("mirror.found")}
       </p>
       <h2 className={`${css.question} text-face text-heading text-leading-14`} tabIndex={-1} ref={heading}>

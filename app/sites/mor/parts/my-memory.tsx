@@ -20,7 +20,7 @@ import { saveChoices, savePetName, saveMemory } from "./memory-client.ts";
 import css from "./my-memory.module.css";
 
 export interface MyMemoryProps {
-  details: View<"red">["red"];
+  details: View<"red">["details"];
   /** The no-red event that is on. */
   event: NoRedEvent | null;
 }
@@ -41,31 +41,31 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
         share={(channel) => composeShare(memoryShare, "ja", { red: details.name, code: details.code }, channel)}
         onShare={(shareAction) => shareAction !== "save" && track(`mor_share_${shareAction}`)}
       />
-      <div className={`${css.kept} text-body`} role="status">
+      <div className={`${css.saved} text-body`} role="status">
         {memory?.red && (
           <>
-            <p>{t("red.lit")}</p>
-            <p>{t("red.others", { count: memory.red.others })}</p>
-            <p className="text-quiet">{t("red.monster")}</p>
+            <p>{t("memory.lit")}</p>
+            <p>{t("memory.others", { count: memory.red.others })}</p>
+            <p className="text-quiet">{t("memory.monster")}</p>
           </>
         )}
-        {isUnsaved && <p>{t("red.unsaved")}</p>}
+        {isUnsaved && <p>{t("memory.unsaved")}</p>}
       </div>
       {hasFailed && !isUnsaved && (
         <Notice
           code="E-NET"
           announce="now"
-          message={t("red.failed")}
+          message={t("memory.failed")}
           action={
             <Button compact look="bone" onClick={() => void save()}>
-              {t("red.retry")}
+              {t("memory.retry")}
             </Button>
           }
         />
       )}
       {activeEvent && (
-        <Link className={`${css.way} target-inline text-body text-link`} to="/mor?c=night">
-          {t("night.picture")}
+        <Link className={`${css.action} target-inline text-body text-link`} to="/mor?c=night">
+          {t("noRedEvent.picture")}
         </Link>
       )}
       {memory?.red && <PetName petName={memory.red.petName} write={write} onSaved={setMemory} />}
@@ -135,29 +135,29 @@ function PetName({ petName, write, onSaved }: PetNameProps) {
 
   return (
     <form className={`${css.pet} stack-3`} onSubmit={send}>
-      <h2 className={`${css.sub} text-face text-lead`}>{t("red.petTitle")}</h2>
+      <h2 className={`${css.sub} text-face text-lead`}>{t("memory.petTitle")}</h2>
       <TextField
         key={petName}
-        label={t("red.petField")}
-        hint={t("red.petHint")}
+        label={t("memory.petField")}
+        hint={t("memory.petHint")}
         name="pet"
         defaultValue={petName ?? ""}
         maxLength={24}
         autoComplete="off"
-        error={problem ? t(`red.${problem}`) : undefined}
+        error={problem ? t(`memory.${problem}`) : undefined}
       />
       <div className={css.row}>
         <Button type="submit" look="line" compact pending={isBusy}>
-          {t("red.petKeep")}
+          {t("memory.petSave")}
         </Button>
         {petName !== null && (
           <Button look="quiet" compact onClick={() => void submitName(null)}>
-            {t("red.petDrop")}
+            {t("memory.petRemove")}
           </Button>
         )}
       </div>
       <p className={`${css.called} text-body`} role="status">
-        {petName !== null && t("red.petKept", { name: petName })}
+        {petName !== null && t("memory.petSaved", { name: petName })}
       </p>
     </form>
   );

@@ -59,7 +59,7 @@ export function NameChapter({ chapter, story, choices, save, onNext }: ChapterPr
       ) : (
         <>
           {!isCalled && (
-            <p className={`${css.said} text-body text-leading-16`} role="status">
+            <p className={`${css.status} text-body text-leading-16`} role="status">
               {chapter.task}
             </p>
           )}
@@ -68,7 +68,7 @@ export function NameChapter({ chapter, story, choices, save, onNext }: ChapterPr
             {isCalled ? chapter.closing.join("") : verb + noun}
           </p>
           {isCalled ? (
-            <ClosingLines lines={chapter.closing} isSaid={false} />
+            <ClosingLines lines={chapter.closing} isAnnounced={false} />
           ) : (
             <Button look="bone" wide onClick={call}>
               {t("name.call")}

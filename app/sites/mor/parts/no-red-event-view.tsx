@@ -21,7 +21,7 @@ type Point = View<"night">["points"][number];
 /** The picture of a no-red event: a point for everybody who came, and it stays. */
 export function NoRedEventView({ page }: { page: View<"night"> }) {
   const t = useMessages<Messages>();
-  const { shown: shownEvent, points, earlier, night: events } = page;
+  const { shown: shownEvent, points, earlier, events } = page;
   const [myPoint, setMyPoint] = useState<Point | null>(null);
   const all = myPoint && !points.some(({ place }) => place === myPoint.place) ? [...points, myPoint] : points;
   const isActive = events.now !== null && events.now.id === shownEvent?.id;
@@ -31,25 +31,29 @@ export function NoRedEventView({ page }: { page: View<"night"> }) {
       <Stage
         scene={1}
         picture={picture}
-        heading={[t("night.first"), t("night.second")]}
-        kicker={shownEvent ? t("night.shown", { day: formatDay(shownEvent.startsAtMs, "ja", true) }) : t("night.name")}
-        overlay={<Points points={all} mine={myPoint} />}
+        heading={[t("noRedEvent.first"), t("noRedEvent.second")]}
+        kicker={
+          shownEvent
+            ? t("noRedEvent.shown", { day: formatDay(shownEvent.startsAtMs, "ja", true) })
+            : t("noRedEvent.name")
+        }
+        overlay={<Points points={all} myPoint={myPoint} />}
       >
         <p className={`${css.count} text-face text-heading text-leading-15`} role="status">
-          {myPoint ? t("night.done") : t("night.lit", { count: all.length })}
+          {myPoint ? t("noRedEvent.done") : t("noRedEvent.lit", { count: all.length })}
         </p>
         {isActive ? !myPoint && <LightPoint onLit={setMyPoint} /> : <ClosedEvent page={page} />}
       </Stage>
-      <section className={`${css.below} stack-3`}>
-        {isActive && <p className="text-body">{t("night.keepRed")}</p>}
+      <section className={`${css.belowFold} stack-3`}>
+        {isActive && <p className="text-body">{t("noRedEvent.showRed")}</p>}
         {earlier.length > 0 && (
           <>
-            <h2 className="text-body">{t("night.earlier")}</h2>
+            <h2 className="text-body">{t("noRedEvent.earlier")}</h2>
             <ul>
               {earlier.map(({ id, startsAtMs, count }) => (
                 <li key={id}>
-                  <Link className={`${css.way} target-inline text-body text-link`} to={`/mor?c=${id}`}>
-                    {t("night.entry", { day: formatDay(startsAtMs, "ja", true), count })}
+                  <Link className={`${css.action} target-inline text-body text-link`} to={`/mor?c=${id}`}>
+                    {t("noRedEvent.entry", { day: formatDay(startsAtMs, "ja", true), count })}
                   </Link>
                 </li>
               ))}
@@ -84,36 +88,38 @@ function LightPoint({ onLit }: { onLit: (point: Point) => void }) {
 
   return (
     <>
-      <p className="text-body">{t("night.need")}</p>
+      <p className="text-body">{t("noRedEvent.need")}</p>
       {error && <Notice code={error.code} announce="now" message={errorMessages(error.code, error).message} />}
       <Button look="bone" wide pending={isBusy} onClick={() => void light()}>
-        {t("night.light")}
+        {t("noRedEvent.light")}
       </Button>
-      <Link className={`${css.way} target-inline text-body text-link`} to="/mor?c=1">
-        {t("night.mirror")}
+      <Link className={`${css.action} target-inline text-body text-link`} to="/mor?c=1">
+        {t("noRedEvent.mirror")}
       </Link>
     </>
   );
 }
 
 /** Outside of an event: that it is over, or was none yet, and when the next one is. */
-function ClosedEvent({ page: { shown: shownEvent, night: events } }: { page: View<"night"> }) {
+function ClosedEvent({ page: { shown: shownEvent, events } }: { page: View<"night"> }) {
   const t = useMessages<Messages>();
   return (
     <>
-      <p className="text-body">{t(shownEvent ? "night.closed" : "night.none")}</p>
+      <p className="text-body">{t(shownEvent ? "noRedEvent.closed" : "noRedEvent.none")}</p>
       {events.next && (
-        <p className="text-body">{t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}</p>
+        <p className="text-body">
+          {t("noRedEvent.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
+        </p>
       )}
       <ButtonLink look="bone" wide arrow to="/mor">
-        {t("night.story")}
+        {t("noRedEvent.story")}
       </ButtonLink>
     </>
   );
 }
 
 /** The points over the picture: each dyes its piece of it. */
-function Points({ points, mine: myPoint }: { points: readonly Point[]; mine: Point | null }) {
+function Points({ points, myPoint }: { points: readonly Point[]; myPoint: Point | null }) {
   return (
     <svg
       className={`${css.points} overlay-full`}

@@ -14,9 +14,9 @@ export function StoryLines({ lines }: { lines: readonly string[] }) {
 }
 
 /** How a chapter ends; read aloud, unless something else says it. */
-export function ClosingLines({ lines, isSaid = true }: { lines: readonly string[]; isSaid?: boolean }) {
+export function ClosingLines({ lines, isAnnounced = true }: { lines: readonly string[]; isAnnounced?: boolean }) {
   return (
-    <p className={`${css.closing} text-face text-lead text-leading-17`} role={isSaid ? "status" : undefined}>
+    <p className={`${css.closing} text-face text-lead text-leading-17`} role={isAnnounced ? "status" : undefined}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -111,21 +111,21 @@ function StoryNotes({ page, resumeNumber, isWaiting, savedIn }: StoryNotesProps)
       {page.isBroken && <p className={`${css.note} text-body`}>{t("stage.broken")}</p>}
       {page.night.now && (
         <p className={`${css.note} text-body`}>
-          {t("night.on")}
-          <Link to="/mor?c=night" className={`${css.way} target-inline text-link`}>
-            {t("night.picture")}
+          {t("noRedEvent.on")}
+          <Link to="/mor?c=night" className={`${css.action} target-inline text-link`}>
+            {t("noRedEvent.picture")}
           </Link>
         </p>
       )}
       {resumeNumber > 1 && (
         <p className={`${css.note} text-body`}>
-          <Link to={`/mor?c=${resumeNumber}`} className={`${css.way} target-inline text-link`}>
+          <Link to={`/mor?c=${resumeNumber}`} className={`${css.action} target-inline text-link`}>
             {t("stage.resume", { number: resumeNumber })}
           </Link>
         </p>
       )}
-      <p className={`${css.said} text-note`} role="status">
-        {isWaiting ? t("stage.offline") : savedIn && t(savedIn === "room" ? "stage.kept" : "stage.keptHere")}
+      <p className={`${css.status} text-note`} role="status">
+        {isWaiting ? t("stage.offline") : savedIn && t(savedIn === "room" ? "stage.saved" : "stage.savedLocally")}
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
     <article className={`${css.text} on-soot stack-3 text-service`}>
       <h1 className={`${css.title} text-face text-leading-14 text-title`}>{t("text.title")}</h1>
       <p className={css.lead}>{t("text.lead")}</p>
-      <Link className={`${css.way} target-inline text-body text-link`} to="/mor">
+      <Link className={`${css.action} target-inline text-body text-link`} to="/mor">
         {t("text.play")}
       </Link>
       {isLacking && <Notice code="E-INPUT" announce="now" message={t(isLetterTwice ? "text.twice" : "text.lacking")} />}

@@ -3,21 +3,21 @@ import { remaining, serverAheadMs, teaserMs, countTeasers } from "./countdown.ts
 
 const launchMs = Date.parse("2024-01-10T10:00:00+09:00");
 const at = (moment: string): number => Date.parse(`${moment}+09:00`);
-const toldAt = (moment: string): number => countTeasers(launchMs, at(moment));
+const teasersAt = (moment: string): number => countTeasers(launchMs, at(moment));
 
 test("the first line is read fourteen nights before, when the lamps are lit, and not a millisecond earlier", () => {
   expect(teaserMs(launchMs, 1)).toBe(at("2023-12-27T18:00:00"));
-  expect(toldAt("2023-12-27T17:59:59.999")).toBe(0);
-  expect(toldAt("2023-12-27T18:00:00")).toBe(1);
+  expect(teasersAt("2023-12-27T17:59:59.999")).toBe(0);
+  expect(teasersAt("2023-12-27T18:00:00")).toBe(1);
 });
 
 test("one line a night: also over New Year, and the fourteenth on the eve", () => {
-  expect(toldAt("2023-12-31T17:59:59")).toBe(4);
-  expect(toldAt("2023-12-31T18:00:00")).toBe(5);
-  expect(toldAt("2024-01-01T00:00:00")).toBe(5);
-  expect(toldAt("2024-01-09T17:59:59")).toBe(13);
-  expect(toldAt("2024-01-09T18:00:00")).toBe(14);
-  expect(toldAt("2024-01-10T10:00:00")).toBe(14);
+  expect(teasersAt("2023-12-31T17:59:59")).toBe(4);
+  expect(teasersAt("2023-12-31T18:00:00")).toBe(5);
+  expect(teasersAt("2024-01-01T00:00:00")).toBe(5);
+  expect(teasersAt("2024-01-09T17:59:59")).toBe(13);
+  expect(teasersAt("2024-01-09T18:00:00")).toBe(14);
+  expect(teasersAt("2024-01-10T10:00:00")).toBe(14);
 });
 
 test("the clock shows what is left, and stands at zero once the moment has come", () => {

@@ -23,7 +23,7 @@ it("shows nothing, then the first red alone, then all six a little later, then t
   expect(listShown({}, 5_000)).toEqual([null, null, null, null, null, null]);
   const found = { foundMs: 1_000, foundThing: 2 };
   expect(listShown(found, 1_500)).toEqual([null, null, 500, null, null, null]);
-  const asked = { ...found, chosen: null, chosenMs: 1_000 };
-  expect(listShown(asked, 3_000)).toEqual([200, 200, 2_000, 200, 200, 200]);
-  expect(listShown({ ...asked, chosen: 4, chosenMs: 5_000 }, 5_100)).toEqual([null, null, null, null, 100, null]);
+  const pending = { ...found, chosen: null, chosenMs: 1_000 };
+  expect(listShown(pending, 3_000)).toEqual([200, 200, 2_000, 200, 200, 200]);
+  expect(listShown({ ...pending, chosen: 4, chosenMs: 5_000 }, 5_100)).toEqual([null, null, null, null, 100, null]);
 });

@@ -48,7 +48,7 @@ function StoryContent() {
     case "story":
       return <StoryView page={page} />;
     case "red":
-      return <MemoryView key={page.red.code} page={page} />;
+      return <MemoryView key={page.details.code} page={page} />;
     case "text":
       return <TextView page={page} />;
     case "sea":

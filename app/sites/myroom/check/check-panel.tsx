@@ -38,7 +38,7 @@ export function CheckPanel() {
 
   if (sections && isErased) return <sections.ErasedNotice />;
   return (
-    <div className={`${css.desk} on-soot`}>
+    <div className={`${css.panel} on-soot`}>
       <SectionNav />
       {sections && incomingTransfer && (
         <sections.MergeTransfer transfer={incomingTransfer} onMerged={refresh} onClose={close} />
@@ -54,7 +54,7 @@ export function CheckPanel() {
       <CheckSection id="gaps" number="一" title={t("check.gaps.title")} lead={t("check.gaps.lead")}>
         {sections && <sections.MissingItemsSection key={generation} />}
       </CheckSection>
-      <CheckSection id="keep" number="二" title={t("check.keep.title")} lead={t("check.keep.lead")}>
+      <CheckSection id="keep" number="二" title={t("check.backup.title")} lead={t("check.backup.lead")}>
         {sections && (
           <sections.BackupSection generation={generation} onMerged={refresh} onErased={() => setIsErased(true)} />
         )}
@@ -62,7 +62,7 @@ export function CheckPanel() {
       <CheckSection id="settings" number="三" title={t("check.settings.title")} lead={t("check.settings.lead")}>
         {sections && <sections.SettingsSection />}
       </CheckSection>
-      <CheckSection id="held" number="四" title={t("check.held.title")} lead={t("check.held.lead")}>
+      <CheckSection id="held" number="四" title={t("check.retention.title")} lead={t("check.retention.lead")}>
         {sections && <sections.StoredData key={generation} />}
       </CheckSection>
     </div>

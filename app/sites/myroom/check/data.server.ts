@@ -29,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const languages = scan
     ? siblingsOf(scan, firstScreenOf(scan)).map(({ lang, path }) => ({ lang, path: pathOf(path) }))
     : [];
-  return { places: siteLinks, siteOfKind, languages };
+  return { siteLinks, siteOfKind, languages };
 }
 
 const pathOf = (path: string): string => (path === "/" ? "/zone1" : `/${path}`);

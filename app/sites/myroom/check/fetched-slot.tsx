@@ -9,7 +9,7 @@ import type { Messages } from "../copy/messages.ts";
 import css from "./fetched-slot.module.css";
 
 /** The place of what was asked for: it waits, says why it is not there, or shows it. */
-export function FetchedSlot<T>({ asked: result, children }: { asked: Fetched<T>; children: (data: T) => ReactNode }) {
+export function FetchedSlot<T>({ result, children }: { result: Fetched<T>; children: (data: T) => ReactNode }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const { state } = useVisitor();

@@ -10,7 +10,7 @@ export type Messages = {
     };
     loading: "";
     withoutScript: "";
-    shelfOf: "{count, number}";
+    monsterShelf: "{count, number}";
     opens: "{name}{count, number}";
     companion: "{name}";
     companionQuiet: "";
@@ -36,13 +36,13 @@ export type Messages = {
       ghosts: "";
       seals: "";
     };
-    kept: "{moment}";
+    offlineCopy: "{moment}";
     unsaved: "";
     unsavedStory: "";
     empty: "";
     emptyLead: "";
     emptyUnsaved: "";
-    doors: {
+    starts: {
       scan: "";
       tester: "";
       lmw: "";
@@ -55,7 +55,7 @@ export type Messages = {
       title: "";
       count: "{count, number}";
       more: "";
-      keptMore: "";
+      offlineMore: "";
     };
     moreFailed: "";
     lasting: {
@@ -64,23 +64,23 @@ export type Messages = {
       draws: "";
       seals: "";
     };
-    drop: {
+    delete: {
       ask: "";
       of: "{title}";
       sure: "";
       yes: "";
       no: "";
       done: "{title}";
-      tonight: "";
+      today: "";
       failed: "";
     };
-    standing: {
+    details: {
       title: "";
       moon: "";
-      nights: "{nights, number}";
+      visitDays: "{nights, number}";
       full: "{nights, number}";
-      seals: "{count, number}";
-      sealsNote: "";
+      badges: "{count, number}";
+      badgesNote: "";
       opened: "{count, number}";
       companion: "";
     };
@@ -107,8 +107,8 @@ export type Messages = {
     friendLead: "{moment}";
     friendEmpty: "";
     toOwn: "";
-    gone: "";
-    goneStory: "";
+    expired: "";
+    expiredStory: "";
     again: "";
     toCheck: "";
   };
@@ -143,7 +143,7 @@ export type Messages = {
       shelves: "";
       open: "{name}";
     };
-    shelves: {
+    categories: {
       nights: "";
       face: "";
       monsters: "";
@@ -170,7 +170,7 @@ export type Messages = {
       counts: "";
       visitor: "";
     };
-    keep: {
+    backup: {
       title: "";
       lead: "";
     };
@@ -203,7 +203,7 @@ export type Messages = {
       none: "";
       limit: "{time}";
     };
-    hand: {
+    transfer: {
       title: "";
       lead: "";
       both: "";
@@ -213,7 +213,7 @@ export type Messages = {
       left: "{minutes, number}";
       over: "";
       remake: "";
-      outside: "";
+      externalBrowser: "";
     };
     arrive: {
       title: "";
@@ -229,11 +229,11 @@ export type Messages = {
       yes: "";
       no: "";
       same: "";
-      gone: "";
-      goneNext: "";
+      expired: "";
+      expiredNext: "";
       done: "";
       doneStory: "";
-      kept: "";
+      notMerged: "";
       goOn: "";
       room: "";
       close: "";
@@ -267,7 +267,7 @@ export type Messages = {
       doneDevice: "";
       doneStays: "";
       doneNew: "";
-      gate: "";
+      toHub: "";
     };
     settings: {
       title: "";
@@ -290,8 +290,8 @@ export type Messages = {
       redHint: "";
       own: "";
       ownHint: "";
-      outside: "";
-      outsideHint: "";
+      external: "";
+      externalHint: "";
       refused: "";
       camera: "";
       cameraNone: "";
@@ -301,7 +301,7 @@ export type Messages = {
       language: "";
       languageHint: "";
     };
-    held: {
+    retention: {
       title: "";
       lead: "";
       none: "";

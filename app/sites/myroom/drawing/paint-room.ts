@@ -67,7 +67,7 @@ function drawBottomAligned(context: CanvasRenderingContext2D, picture: HTMLImage
 }
 
 function findCompanionImage(): Promise<HTMLImageElement> | null {
-  const src = document.querySelector<HTMLImageElement>("[data-standing] button img")?.src;
+  const src = document.querySelector<HTMLImageElement>("[data-room-items] button img")?.src;
   return src ? loadImage(src) : null;
 }
 

@@ -71,7 +71,7 @@ export function RoomDrawing({ room, isDay }: { room: SharedRoom; isDay: boolean 
         );
       })}
       {room.shelves.map((group) => (
-        <RoomItem key={group.kind} shelf={group} day={room.day} />
+        <RoomItem key={group.kind} group={group} day={room.day} />
       ))}
       {has("throne") && <FurniturePiece piece="throne" />}
       {room.nights > 0 && <Diary isOnThrone={has("throne")} />}
@@ -79,7 +79,7 @@ export function RoomDrawing({ room, isDay }: { room: SharedRoom; isDay: boolean 
   );
 }
 
-function RoomItem({ shelf: group, day }: { shelf: SavedItemGroup; day: string }) {
+function RoomItem({ group, day }: { group: SavedItemGroup; day: string }) {
   const position = positionsOn(day).get(group.kind);
   const Drawing = drawings[group.kind];
   if (!position || !Drawing) return null;

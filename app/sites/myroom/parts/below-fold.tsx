@@ -15,33 +15,34 @@ import { RoomDetails } from "./room-details.tsx";
 import type { RoomModel } from "./use-room.ts";
 
 /** Everything below the picture: the diary, the list of all that stands in it, who may look in. */
-export function BelowFold({ desk: roomModel }: { desk: RoomModel }) {
+export function BelowFold({ roomModel }: { roomModel: RoomModel }) {
   const { state, myRoom, friend, friendCode } = roomModel;
-  if (state === "gone") return <FriendRoomGone />;
-  if (state === "failed") return <LoadFailed desk={roomModel} />;
-  if (friend && friendCode !== null) return <FriendRoomBelowFold desk={roomModel} friend={friend} code={friendCode} />;
-  return myRoom && <MyRoomBelowFold desk={roomModel} own={myRoom} />;
+  if (state === "gone") return <ExpiredFriendRoom />;
+  if (state === "failed") return <LoadFailed roomModel={roomModel} />;
+  if (friend && friendCode !== null)
+    return <FriendRoomBelowFold roomModel={roomModel} friend={friend} code={friendCode} />;
+  return myRoom && <MyRoomBelowFold roomModel={roomModel} myRoom={myRoom} />;
 }
 
-function MyRoomBelowFold({ desk: roomModel, own: myRoom }: { desk: RoomModel; own: Room }) {
+function MyRoomBelowFold({ roomModel, myRoom }: { roomModel: RoomModel; myRoom: Room }) {
   const t = useMessages<Messages>();
   const isEmpty = myRoom.shelves.length === 0;
   return (
     <>
       {roomModel.savedAtMs !== null && (
-        <p className={`${css.kept} text-body`} role="status">
-          {t("room.kept", { moment: formatMoment(roomModel.savedAtMs, "ja") })}
+        <p className={`${css.offlineCopy} text-body`} role="status">
+          {t("room.offlineCopy", { moment: formatMoment(roomModel.savedAtMs, "ja") })}
         </p>
       )}
       {roomModel.isUnsaved && <Notice message={t("room.unsaved")} story={t("room.unsavedStory")} />}
       {isEmpty && <EmptyRoom isUnsaved={roomModel.isUnsaved} />}
-      {myRoom.diary.entries.length > 0 && <Diary first={myRoom.diary} isKept={roomModel.state === "kept"} />}
+      {myRoom.diary.entries.length > 0 && <Diary first={myRoom.diary} isSaved={roomModel.state === "kept"} />}
       {!isEmpty && <SavedItems roomModel={roomModel} groups={myRoom.shelves} />}
       {myRoom.nights > 0 && <RoomDetails room={myRoom} />}
       {!isEmpty && <RoomShare room={myRoom} />}
       {roomModel.state === "shown" && myRoom.nights > 0 && <FriendAccess openUntil={myRoom.openUntil} />}
       <FriendCodeForm />
-      <p className={css.way}>
+      <p className={css.action}>
         <ButtonLink to="/myroom/check" look="line" arrow wide>
           {t("room.toCheck")}
         </ButtonLink>
@@ -57,11 +58,11 @@ function EmptyRoom({ isUnsaved }: { isUnsaved: boolean }) {
     <section className={css.empty} data-empty-room="">
       <h2 className={`${css.widest} text-face text-heading`}>{t("room.empty")}</h2>
       <p>{t(isUnsaved ? "room.emptyUnsaved" : "room.emptyLead")}</p>
-      <ul className={`${css.doors} stack-2`}>
+      <ul className={`${css.links} stack-2`}>
         {(["scan", "tester", "lmw"] as const).map((start) => (
           <li key={start}>
             <ButtonLink to={startPaths[start]} look={start === "scan" ? "blood" : "line"} arrow wide>
-              {t(`room.doors.${start}`)}
+              {t(`room.starts.${start}`)}
             </ButtonLink>
           </li>
         ))}
@@ -73,18 +74,18 @@ function EmptyRoom({ isUnsaved }: { isUnsaved: boolean }) {
 const startPaths = { scan: "/scan", tester: "/virtual_tester", lmw: "/lmw" } as const;
 
 function FriendRoomBelowFold({
-  desk: roomModel,
+  roomModel,
   friend,
   code,
 }: {
-  desk: RoomModel;
+  roomModel: RoomModel;
   friend: NonNullable<RoomModel["friend"]>;
   code: string;
 }) {
   const t = useMessages<Messages>();
   return (
     <>
-      <p className={`${css.kept} text-body`} data-friend="">
+      <p className={`${css.offlineCopy} text-body`} data-friend="">
         {t("room.friendLead", { moment: formatMoment(friend.until, "ja") })}
       </p>
       {friend.shelves.length === 0 ? (
@@ -93,7 +94,7 @@ function FriendRoomBelowFold({
         <SavedItems roomModel={roomModel} groups={friend.shelves} friendCode={code} />
       )}
       <RoomDetails room={friend} />
-      <p className={css.way}>
+      <p className={css.action}>
         <ButtonLink to="/myroom" arrow wide>
           {t("room.toOwn")}
         </ButtonLink>
@@ -102,14 +103,14 @@ function FriendRoomBelowFold({
   );
 }
 
-function FriendRoomGone() {
+function ExpiredFriendRoom() {
   const t = useMessages<Messages>();
   return (
     <>
       <Notice
         announce="soon"
-        message={t("room.gone")}
-        story={t("room.goneStory")}
+        message={t("room.expired")}
+        story={t("room.expiredStory")}
         action={
           <ButtonLink to="/myroom" arrow wide>
             {t("room.toOwn")}
@@ -121,7 +122,7 @@ function FriendRoomGone() {
   );
 }
 
-function LoadFailed({ desk: roomModel }: { desk: RoomModel }) {
+function LoadFailed({ roomModel }: { roomModel: RoomModel }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const code = (roomModel.failure ?? "E-NET") as VisitorErrorCode;

@@ -13,7 +13,7 @@ import css from "./diary.module.css";
 const initialDayCount = 3;
 
 /** 日記: one line for each day that was visited, the newest first. */
-export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: boolean }) {
+export function Diary({ first, isSaved }: { first: DiaryPage; isSaved: boolean }) {
   const t = useMessages<Messages>();
   const [isFullyLoaded, setIsFullyLoaded] = useState(false);
   const { items: all, next: before, state, loadMore: loadPage } = usePages(pageOf(first), ({ day }) => day, fetchPage);
@@ -24,9 +24,9 @@ export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: bo
       <h2 id="room-diary" className="text-aside">
         {t("room.diary.title")}
       </h2>
-      <ol className={css.nights}>
+      <ol className={css.days}>
         {entries.map(({ day, line, also }) => (
-          <li key={day} className={`${css.night} hair-below`} data-night={day}>
+          <li key={day} className={`${css.day} hair-below`} data-day={day}>
             <time dateTime={day} className="text-note">
               {formatDay(startOfJstDay(day), "ja")}
             </time>

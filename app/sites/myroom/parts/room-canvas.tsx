@@ -21,14 +21,14 @@ export function RoomCanvas({ room, isDay, isFriend, onOpen }: RoomCanvasProps) {
   const nameOf = useGroupName();
   const positions = positionsOn(room.day);
   return (
-    <div className={`${css.standing} appears overlay-full`} data-standing="">
+    <div className={`${css.item} appears overlay-full`} data-room-items="">
       <RoomDrawing room={room} isDay={isDay} />
       {room.met.length > 0 && (
         <a
           href="#room-monsters"
-          className={css.shelf}
+          className={css.group}
           onClick={() => onOpen("monsters")}
-          aria-label={t("room.shelfOf", { count: room.met.length })}
+          aria-label={t("room.monsterShelf", { count: room.met.length })}
         />
       )}
       {room.met.map((monster) => (
@@ -78,7 +78,7 @@ function Companion({ companion, isFriend }: { companion: NonNullable<SharedRoom[
           <img src={companion.src} alt="" width={600} height={750} />
         </button>
       </div>
-      <p className={`${css.said} text-body`} role="status" data-shown={isSpeaking || undefined}>
+      <p className={`${css.status} text-body`} role="status" data-shown={isSpeaking || undefined}>
         {isSpeaking && (
           <>
             <span className="block text-note">{companion.name}</span>

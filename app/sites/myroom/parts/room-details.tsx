@@ -9,30 +9,30 @@ export function RoomDetails({ room }: { room: SharedRoom }) {
   const t = useMessages<Messages>();
   const pieces = furnitureOf(room.sealCount);
   return (
-    <section className="pad-side-4" aria-labelledby="room-standing" data-standings="">
+    <section className="pad-side-4" aria-labelledby="room-standing" data-details="">
       <h2 id="room-standing" className={`${css.title} text-face text-heading`}>
-        {t("room.standing.title")}
+        {t("room.details.title")}
       </h2>
       <ul className={css.items}>
         <li className={css.item}>
           <span className={css.words}>
-            {t("room.standing.moon")}
+            {t("room.details.moon")}
             <span className={`${css.note} text-note`}>
-              {t(moonPhase(room.nights) < 1 ? "room.standing.nights" : "room.standing.full", { nights: room.nights })}
+              {t(moonPhase(room.nights) < 1 ? "room.details.visitDays" : "room.details.full", { nights: room.nights })}
             </span>
           </span>
         </li>
         <li className={css.item}>
           <span className={css.words}>
-            {t("room.standing.seals", { count: room.sealCount })}
-            <span className={`${css.note} text-note`}>{t("room.standing.sealsNote")}</span>
+            {t("room.details.badges", { count: room.sealCount })}
+            <span className={`${css.note} text-note`}>{t("room.details.badgesNote")}</span>
           </span>
         </li>
         {pieces.map((piece) => (
           <li key={piece} className={css.item} data-piece={piece}>
             <span className={css.words}>
               {t(`room.furniture.${piece}`)}
-              <span className={`${css.note} text-note`}>{t("room.standing.opened", { count: badgesFor(piece) })}</span>
+              <span className={`${css.note} text-note`}>{t("room.details.opened", { count: badgesFor(piece) })}</span>
             </span>
           </li>
         ))}
@@ -40,7 +40,7 @@ export function RoomDetails({ room }: { room: SharedRoom }) {
           <li className={css.item}>
             <span className={css.words}>
               {room.companion.name}
-              <span className={`${css.note} text-note`}>{t("room.standing.companion")}</span>
+              <span className={`${css.note} text-note`}>{t("room.details.companion")}</span>
             </span>
           </li>
         )}

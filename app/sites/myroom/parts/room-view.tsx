@@ -39,7 +39,7 @@ export function RoomView({ isDay }: { isDay: boolean }) {
           </Suspense>
         )}
       </section>
-      <div className={css.below}>
+      <div className={css.belowFold}>
         {roomModel.state === "loading" && (
           <p className={`${css.waiting} pad-side-4 text-body`} role="status">
             {t("room.loading")}
@@ -53,7 +53,7 @@ export function RoomView({ isDay }: { isDay: boolean }) {
         </div>
         {roomModel.state !== "loading" && (
           <Suspense>
-            <BelowFold desk={roomModel} />
+            <BelowFold roomModel={roomModel} />
           </Suspense>
         )}
       </div>

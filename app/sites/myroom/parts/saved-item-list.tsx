@@ -51,8 +51,8 @@ export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedIt
             <Item
               key={item.id}
               item={item}
-              mayDrop={!isFriend && !isLasting && !isSaved}
-              onGone={() => {
+              canDelete={!isFriend && !isLasting && !isSaved}
+              onDeleteDone={() => {
                 setDeletedIds((before) => new Set([...before, item.id]));
                 onDeleted();
               }}
@@ -64,7 +64,7 @@ export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedIt
           {t("room.list.more")}
         </Button>
       )}
-      {next !== null && isSaved && <p className={`${css.lasting} text-note`}>{t("room.list.keptMore")}</p>}
+      {next !== null && isSaved && <p className={`${css.lasting} text-note`}>{t("room.list.offlineMore")}</p>}
       {state === "failed" && <p role="alert">{t("room.moreFailed")}</p>}
     </>
   );
@@ -75,15 +75,7 @@ const pageOf = ({ items, after }: SavedItemPage) => ({ items, next: after });
 /** Who asks to throw something away stands on the way back first. */
 const focusButton = (button: HTMLButtonElement | null): void => button?.focus();
 
-function Item({
-  item,
-  mayDrop: canDelete,
-  onGone: onDeleteDone,
-}: {
-  item: SavedItem;
-  mayDrop: boolean;
-  onGone: () => void;
-}) {
+function Item({ item, canDelete, onDeleteDone }: { item: SavedItem; canDelete: boolean; onDeleteDone: () => void }) {
   return (
     <li className={css.item} data-item={item.id}>
       <span className={`${css.hexes} on-grey`} aria-hidden="true">
@@ -120,13 +112,13 @@ function DeleteItem({ item, onDeleted }: { item: SavedItem; onDeleted: () => voi
         { name: `room-drop-${item.kind}-${item.id}`, path, method: "DELETE" },
         deletedItemSchema,
       );
-      if (outcome === "tonight") showToast({ text: t("room.drop.tonight") });
+      if (outcome === "tonight") showToast({ text: t("room.delete.today") });
       else {
-        showToast({ text: t("room.drop.done", { title: item.title }) });
+        showToast({ text: t("room.delete.done", { title: item.title }) });
         onDeleted();
       }
     } catch {
-      showToast({ text: t("room.drop.failed") });
+      showToast({ text: t("room.delete.failed") });
     }
     setState("rest");
   }
@@ -135,19 +127,19 @@ function DeleteItem({ item, onDeleted }: { item: SavedItem; onDeleted: () => voi
     <Button
       look="quiet"
       compact
-      aria-label={t("room.drop.of", { title: item.title })}
+      aria-label={t("room.delete.of", { title: item.title })}
       onClick={() => setState("asked")}
     >
-      {t("room.drop.ask")}
+      {t("room.delete.ask")}
     </Button>
   ) : (
-    <span className="align-centre row-2 text-body" role="group" aria-label={t("room.drop.sure")}>
-      <span>{t("room.drop.sure")}</span>
+    <span className="align-centre row-2 text-body" role="group" aria-label={t("room.delete.sure")}>
+      <span>{t("room.delete.sure")}</span>
       <Button look="bone" compact pending={state === "sending"} onClick={() => void deleteItem()}>
-        {t("room.drop.yes")}
+        {t("room.delete.yes")}
       </Button>
       <Button look="line" compact ref={focusButton} onClick={() => setState("rest")}>
-        {t("room.drop.no")}
+        {t("room.delete.no")}
       </Button>
     </span>
   );

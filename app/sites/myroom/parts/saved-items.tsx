@@ -38,7 +38,7 @@ export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
           <details
             key={group.kind}
             id={`room-${group.kind}`}
-            className={`${css.shelf} hair-below`}
+            className={`${css.group} hair-below`}
             open={opened === group.kind}
             onToggle={({ currentTarget }) => {
               if (currentTarget.open) roomModel.setOpenKind(group.kind);

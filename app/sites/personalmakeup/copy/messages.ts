@@ -22,7 +22,7 @@ export type Messages = {
     start: "";
     startHint: "";
     bare: "";
-    byHand: "";
+    manual: "";
     make: "";
     preview: "{mood}";
   };
@@ -127,7 +127,7 @@ export type Messages = {
     back: "";
     passed: "";
     left: "{time}";
-    film: "{title}{at}";
+    video: "{title}{at}";
     eyes: "";
     eyesOn: "";
     eyesOff: "";
@@ -151,8 +151,8 @@ export type Messages = {
   done: {
     stamp: "";
     lead: "{minutes, number}{count, number}";
-    kept: "";
-    keeping: "";
+    saved: "";
+    saving: "";
     later: "";
     back: "";
     story: "";

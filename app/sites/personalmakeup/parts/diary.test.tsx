@@ -25,7 +25,7 @@ async function opened(entries: unknown[]) {
       </SiteMessages>
     </MessagesProvider>,
   );
-  await act(async () => void (await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(0))));
+  await act(async () => void (await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(0))));
   return mounted;
 }
 

@@ -12,7 +12,7 @@ import css from "./diary.module.css";
 /** The days on which a recipe was done, the newest first, in the colours that were worn. */
 export function Diary() {
   const t = useMessages<Messages>();
-  const { nights: entries, state, read: reload, remove } = useDiary();
+  const { entries, state, read: reload, remove } = useDiary();
   return (
     <>
       {state === "unread" && (
@@ -42,7 +42,7 @@ export function Diary() {
           <p className="text-aside text-leading-16">{t("diary.count", { count: entries.length })}</p>
           <ul>
             {entries.map((entry) => (
-              <Row key={`${entry.code} ${entry.doneAt}`} night={entry} onRemove={() => void remove(entry)} />
+              <Row key={`${entry.code} ${entry.doneAt}`} entry={entry} onRemove={() => void remove(entry)} />
             ))}
           </ul>
         </>
@@ -51,7 +51,7 @@ export function Diary() {
   );
 }
 
-function Row({ night: entry, onRemove }: { night: DiaryRow; onRemove: () => void }) {
+function Row({ entry, onRemove }: { entry: DiaryRow; onRemove: () => void }) {
   const t = useMessages<Messages>();
   const [isConfirming, setIsConfirming] = useState(false);
   const { code, title, minutes, hexes, doneAt, id } = entry;
@@ -64,7 +64,7 @@ function Row({ night: entry, onRemove }: { night: DiaryRow; onRemove: () => void
           {id === null && `　${t("diary.waiting")}`}
         </span>
         <span>{title}</span>
-        <span className={`${css.worn} flex on-grey`} aria-hidden="true">
+        <span className={`${css.applied} flex on-grey`} aria-hidden="true">
           {hexes.map((hex) => (
             <ShadeChip key={hex} hex={hex} size="text" />
           ))}

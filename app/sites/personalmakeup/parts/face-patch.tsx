@@ -26,8 +26,8 @@ const windows: Record<MakeupPart, string> = {
 };
 
 /** What grows where nothing was put on it. */
-const bareOf = (worn: readonly MakeupPart[]): string[] =>
-  (["brow", "lash"] as const).filter((part) => !worn.includes(part)).map((part) => `${part}-bare`);
+const bareOf = (applied: readonly MakeupPart[]): string[] =>
+  (["brow", "lash"] as const).filter((part) => !applied.includes(part)).map((part) => `${part}-bare`);
 
 /** A piece of the page's face, near: the drawing of `<MadeUpFace>` once more, with one part on it. Decoration. */
 export function FacePatch({ part, under = [], isPainting = false }: FacePatchProps) {

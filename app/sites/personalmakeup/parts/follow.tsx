@@ -71,7 +71,7 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
           </div>
           <StepText step={step} />
           <StepTool tool={toolFor(step, page, tools)} product={step.product} />
-          {step.film && <FilmLink film={step.film} code={page.code} />}
+          {step.video && <VideoLink video={step.video} code={page.code} />}
           {hasEyeControl && (
             <Suspense fallback={null}>
               <EyeControl onEyesClosed={() => move({ kind: "next" })} onEnd={() => setHasEyeControl(false)} />
@@ -140,11 +140,11 @@ function toolFor({ part }: RecipeStep, { steps }: View<"recipe">, tools: readonl
   return assignMyTools(parts, tools)[part];
 }
 
-function FilmLink({ film: { path, title, at }, code }: { film: NonNullable<RecipeStep["film"]>; code: string }) {
+function VideoLink({ video: { path, title, at }, code }: { video: NonNullable<RecipeStep["video"]>; code: string }) {
   const t = useMessages<Messages>();
   return (
-    <Link className={`${css.film} target-line text-body`} to={`${path}&r=${code}`}>
-      {t("follow.film", { title, at })}
+    <Link className={`${css.video} target-line text-body`} to={`${path}&r=${code}`}>
+      {t("follow.video", { title, at })}
     </Link>
   );
 }

@@ -26,7 +26,7 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
         ? t("recipe.atDone")
         : t("recipe.at", { step: count, part: t(`parts.${last?.part ?? "lip"}`) });
   return (
-    <div className={`${css.film} bleed veil`} data-way={direction ?? undefined}>
+    <div className={`${css.animation} bleed veil`} data-direction={direction ?? undefined}>
       <div className={css.picture}>
         <MadeUpFace
           rows={page.face.rows}

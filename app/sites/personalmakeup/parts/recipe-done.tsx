@@ -41,9 +41,9 @@ export function RecipeDone({ page, onClose }: { page: View<"recipe">; onClose: (
   );
 }
 
-function useSaveRecipe(page: View<"recipe">, now: Date): "keeping" | "kept" | "later" {
+function useSaveRecipe(page: View<"recipe">, now: Date): "saving" | "saved" | "later" {
   const { write } = useVisitor();
-  const [state, setState] = useState<"keeping" | "kept" | "later">("keeping");
+  const [state, setState] = useState<"saving" | "saved" | "later">("saving");
   const { code, title, minutes, steps } = page;
   useEffect(() => {
     const hexes = [...new Set(steps.flatMap(({ product }) => product.hex ?? []))];
@@ -54,7 +54,7 @@ function useSaveRecipe(page: View<"recipe">, now: Date): "keeping" | "kept" | "l
     ).then(
       () => {
         deleteLocalEntry(code, now.toISOString());
-        setState("kept");
+        setState("saved");
       },
       () => setState("later"),
     );

@@ -1,5 +1,5 @@
 import patch from "./face-patch.module.css";
-import film from "./recipe-animation.module.css";
+import animation from "./recipe-animation.module.css";
 import card from "./print-card.module.css";
 import ends from "./recipe-actions-slot.module.css";
 import timeline from "./timeline.module.css";
@@ -11,8 +11,8 @@ import timeline from "./timeline.module.css";
 export function RecipePlaceholder() {
   return (
     <div className="column-3" aria-busy="true">
-      <div className={film.film}>
-        <div className={film.picture} />
+      <div className={animation.animation}>
+        <div className={animation.picture} />
       </div>
       <div className={timeline.step}>
         <div className={`${patch.patch} frame`} />

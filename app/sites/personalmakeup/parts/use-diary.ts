@@ -48,7 +48,7 @@ export function useDiary() {
     }
   }
 
-  return { nights: mergeEntries(localEntries, entries), state, read: () => void reload(), remove };
+  return { entries: mergeEntries(localEntries, entries), state, read: () => void reload(), remove };
 }
 
 /** What has arrived need not be kept here any more, or it would come back when it is taken out there. */

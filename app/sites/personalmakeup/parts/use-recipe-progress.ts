@@ -22,9 +22,9 @@ export function useRecipeProgress(
     const startsAnew = saved === null || (requestedStep === null && saved.at >= steps.length);
     return {
       ...{ code, title, isOwn },
-      steps: steps.map(({ part, film }) => ({
+      steps: steps.map(({ part, video }) => ({
         part: t(`parts.${part}`),
-        film: film && { id: film.id, atMs: film.atMs },
+        film: video && { id: video.id, atMs: video.atMs },
       })),
       at: Math.min(requestedStep ?? (startsAnew ? 0 : saved.at), steps.length),
       done: startsAnew ? [] : saved.done,

@@ -80,12 +80,12 @@ describe("a recipe", () => {
   });
 
   it("wears different colours in each mood", () => {
-    const worn = makeupMoods.map((mood) =>
+    const applied = makeupMoods.map((mood) =>
       make({ mood })
         .steps.map(({ product }) => product.id)
         .join(" "),
     );
-    expect(new Set(worn).size).toBe(8);
+    expect(new Set(applied).size).toBe(8);
   });
 
   it("stains the lips where a mask or a table would take the colour", () => {

@@ -129,9 +129,9 @@ function findNearestOwned(part: MakeupPart, wanted: Product, owned: readonly Pro
     .toSorted((a, b) => a.difference - b.difference || (a.product.id < b.product.id ? -1 : 1));
   const [first] = ranked;
   if (!first) return null;
-  const kinship = Number.isFinite(first.difference) ? similarityOf(first.difference) : null;
-  if (!toolParts.includes(part) && (kinship === null || kinship === "stranger")) return null;
-  return { product: first.product, kinship };
+  const similarity = Number.isFinite(first.difference) ? similarityOf(first.difference) : null;
+  if (!toolParts.includes(part) && (similarity === null || similarity === "stranger")) return null;
+  return { product: first.product, kinship: similarity };
 }
 
 /** Infinite where one of them has no colour to compare. */

@@ -46,7 +46,7 @@ export function findStepVideo(part: MakeupPart, productId: string, videos: reado
     if (!video || atMs === undefined) return [];
     const untilMs = video.chapters[chapter + 1]?.atMs ?? Number.POSITIVE_INFINITY;
     const pin = video.pins.find(({ fromMs }) => fromMs >= atMs && fromMs < untilMs)?.productId ?? "";
-    return [{ film: video, atMs, pin }];
+    return [{ video, atMs, pin }];
   });
   const line = productId.split("-")[0] ?? "";
   const best =
@@ -54,10 +54,10 @@ export function findStepVideo(part: MakeupPart, productId: string, videos: reado
   if (!best) return null;
   const seconds = Math.floor(best.atMs / 1_000);
   return {
-    id: best.film.id,
+    id: best.video.id,
     atMs: best.atMs,
-    title: best.film.title.ja,
+    title: best.video.title.ja,
     at: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
-    path: `/channel?v=${best.film.id}&t=${seconds}`,
+    path: `/channel?v=${best.video.id}&t=${seconds}`,
   };
 }

@@ -78,14 +78,14 @@ export type Messages = {
     list: "";
     out: "{day}";
   };
-  nameless: {
+  unnamed: {
     title: "";
     caption: "{month}{n, number}";
     few: "{n, number}{fewest, number}";
     status: "";
     statusShown: "";
   };
-  outside: {
+  monsterPicks: {
     title: "";
     by: "{name}{character}";
     near: "";
@@ -100,7 +100,7 @@ export type Messages = {
     needsScript: "";
     loading: "";
     namedTitle: "";
-    namelessTitle: "";
+    unnamedTitle: "";
     step: "{step, number}";
     choice: "{n, number}";
     take: "";
@@ -110,7 +110,7 @@ export type Messages = {
     differentStory: "";
     counted: "{month}";
     named: "";
-    nameless: "";
+    unnamed: "";
     again: "";
     report: "{month}";
   };
@@ -130,7 +130,7 @@ export type Messages = {
     still: "{name}{to, number}";
     chart: "";
     named: "";
-    nameless: "";
+    unnamed: "";
     clear: "";
     table: "";
     swatch: "";

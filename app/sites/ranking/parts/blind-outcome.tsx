@@ -27,7 +27,7 @@ export function BlindOutcome({ deal, picked }: { deal: DealAnswer; picked: Picke
         <span className={classNames(css.half, shadeClass(named.hex))} />
         <span className={classNames(css.half, shadeClass(nameless.hex))} />
         <span className="text-fine text-strong">{t("blind.named")}</span>
-        <span className="text-fine text-strong">{t("blind.nameless")}</span>
+        <span className="text-fine text-strong">{t("blind.unnamed")}</span>
       </div>
       <p className={classNames(role.display, "text-heading")}>
         {isSame

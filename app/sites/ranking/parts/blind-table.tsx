@@ -28,7 +28,7 @@ export function BlindTable({ isNamed, step, swatches, isSending, onTake }: Blind
   return (
     <fieldset ref={container} tabIndex={-1} className="stack-4">
       <legend className={classNames(role.display, css.legend, "between flex text-heading wide")}>
-        {isNamed ? t("blind.namedTitle") : t("blind.namelessTitle")}
+        {isNamed ? t("blind.namedTitle") : t("blind.unnamedTitle")}
         <span className={role.micro}>{t("blind.step", { step })}</span>
       </legend>
       <div className={`${css.swatches} bleed on-grey`}>

@@ -19,7 +19,7 @@ export const periodWords = { "24h": "day", "7d": "week", all: "ever" } as const 
 export function Filters({ list: { query, faces, fewest } }: { list: RankingList }) {
   const t = useMessages<Messages>();
   const myFaceCode = useVisitor().summary?.faceType?.toLowerCase();
-  const to = (change: Partial<RankingQuery>): string => addressOf({ ...query, isNameless: false, ...change });
+  const to = (change: Partial<RankingQuery>): string => addressOf({ ...query, hasHiddenNames: false, ...change });
   return (
     <div className={`${css.filters} stack-4`}>
       <TabLinks label={t("tabs.label")} className="bleed">

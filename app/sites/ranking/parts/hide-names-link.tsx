@@ -14,13 +14,13 @@ export function HideNamesLink({ query, compact = false }: { query: RankingQuery;
       look={compact ? "line" : "bone"}
       compact={compact}
       wide={!compact}
-      to={addressOf({ ...query, isNameless: !query.isNameless })}
+      to={addressOf({ ...query, hasHiddenNames: !query.hasHiddenNames })}
       preventScrollReset
       prefetch="intent"
       data-turn={compact ? "small" : "large"}
       onClick={() => track("blind_flip")}
     >
-      {query.isNameless ? t("show") : t("hide")}
+      {query.hasHiddenNames ? t("show") : t("hide")}
     </ButtonLink>
   );
 }

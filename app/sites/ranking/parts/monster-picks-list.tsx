@@ -10,31 +10,31 @@ import { ProductSummary } from "./product-summary.tsx";
 import css from "./monster-picks-list.module.css";
 
 /** Three that are not in the list, each with the reason of today's monster: the majority is not the only rule. */
-export function MonsterPicksList({ outside: { monster, picks } }: { outside: MonsterPicks }) {
+export function MonsterPicksList({ monsterPicks: { monster, picks } }: { monsterPicks: MonsterPicks }) {
   const t = useMessages<Messages>();
   if (picks.length === 0) return null;
   return (
-    <section className={`${css.outside} lazy-section rule-above stack-4`} aria-labelledby="outside">
+    <section className={`${css.monsterPicks} lazy-section rule-above stack-4`} aria-labelledby="outside">
       <h2 id="outside" className={classNames(role.display, "side text-title")}>
-        {t("outside.title")}
+        {t("monsterPicks.title")}
       </h2>
       <p className="line-3 side">
         <span className="middle on-grey target-box">
           <ShadeChip hex={monster.hex} size="text" />
         </span>
-        {t("outside.by", { name: monster.name, character: monster.character })}
+        {t("monsterPicks.by", { name: monster.name, character: monster.character })}
       </p>
       <ul className={css.picks}>
         {picks.map(({ item, reason, score }) => (
           <li key={item.id} data-reason={reason}>
             <ProductSummary
               item={item}
-              facts={reason === "quiet" ? t("outside.quiet", { n: score }) : t(`outside.${reason}`)}
+              facts={reason === "quiet" ? t("monsterPicks.quiet", { n: score }) : t(`monsterPicks.${reason}`)}
             />
           </li>
         ))}
       </ul>
-      <p className="side text-quiet">{t("outside.story")}</p>
+      <p className="side text-quiet">{t("monsterPicks.story")}</p>
     </section>
   );
 }

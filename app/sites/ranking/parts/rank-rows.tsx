@@ -24,34 +24,34 @@ export function RankRows({ list }: { list: RankingList }) {
   const t = useMessages<Messages>();
   const listRef = useRef<HTMLOListElement>(null);
   const section = useRef<HTMLElement>(null);
-  useFlip(listRef, list.query.isNameless ? "nameless" : addressOf(list.query));
-  useScrollToRanking(section, list.query.isNameless);
+  useFlip(listRef, list.query.hasHiddenNames ? "nameless" : addressOf(list.query));
+  useScrollToRanking(section, list.query.hasHiddenNames);
   const isQuiet = list.rows.length === 0 && list.nameless === null;
   return (
     <section ref={section} className={css.places} aria-labelledby="places">
       <div className={`${css.top} spread-2`}>
         <h2 id="places" className={classNames(role.display, "text-title")}>
-          {list.nameless ? t("nameless.title") : isQuiet ? t("quiet.list") : t("list")}
+          {list.nameless ? t("unnamed.title") : isQuiet ? t("quiet.list") : t("list")}
         </h2>
         <HideNamesLink query={list.query} compact />
       </div>
       {list.nameless ? <NamelessFacts list={list} /> : <CountFacts list={list} />}
       <p className="visually-hidden" role="status">
-        {list.nameless ? t("nameless.status") : ""}
+        {list.nameless ? t("unnamed.status") : ""}
       </p>
       {isQuiet ? (
         <>
           <TooFewVisitors list={list} />
           <ul className={css.list}>
-            {list.calm.map((item) => (
-              <li key={item.id} data-calm={item.id}>
+            {list.newest.map((item) => (
+              <li key={item.id} data-newest={item.id}>
                 <ProductSummary item={item} facts={t("quiet.out", { day: formatDay(item.releasedOn, "ja", true) })} />
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <ol ref={listRef} className={css.list} data-nameless={list.nameless ? "" : undefined}>
+        <ol ref={listRef} className={css.list} data-hidden-names={list.nameless ? "" : undefined}>
           {list.nameless
             ? list.nameless.map((row) => <NamelessRankRow key={row.id} row={row} />)
             : list.rows.map((row) => <RankRow key={row.item.id} row={row} />)}
@@ -68,8 +68,8 @@ function NamelessFacts({ list: { thisRound, blindVisitors, fewest, hasDemo } }: 
     <div className={`${css.facts} stack-2 text-fine text-leading-17`}>
       <p>
         {isFew
-          ? t("nameless.few", { n: blindVisitors, fewest })
-          : t("nameless.caption", { month: t("report.month", reportMonth(thisRound)), n: blindVisitors })}
+          ? t("unnamed.few", { n: blindVisitors, fewest })
+          : t("unnamed.caption", { month: t("report.month", reportMonth(thisRound)), n: blindVisitors })}
       </p>
       {hasDemo && <p className="marked text-strong">{t("demo")}</p>}
     </div>

@@ -15,10 +15,10 @@ import css from "./ranking-head.module.css";
 export function RankingHead({ list }: { list: RankingList }) {
   const t = useMessages<Messages>();
   const { query } = list;
-  const first = list.rows[0]?.item ?? list.calm[0] ?? null;
+  const first = list.rows[0]?.item ?? list.newest[0] ?? null;
   const blindFirst = list.nameless?.[0];
   return (
-    <header className={`${css.head} on-ink`} data-nameless={query.isNameless || undefined}>
+    <header className={`${css.head} on-ink`} data-hidden-names={query.hasHiddenNames || undefined}>
       <div className={css.stage} data-drawn={!(first?.picture && !blindFirst) || undefined} aria-hidden="true">
         {blindFirst ? (
           <ProductStill item={{ ...blindFirst, finish: null, picture: null }} sizes="58vw" />

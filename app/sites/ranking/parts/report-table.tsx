@@ -20,7 +20,7 @@ export function ReportTable({ swatches }: { swatches: readonly ReportSwatch[] })
           <tr>
             <th scope="col">{t("report.swatch")}</th>
             <th scope="col">{t("report.named")}</th>
-            <th scope="col">{t("report.nameless")}</th>
+            <th scope="col">{t("report.unnamed")}</th>
             <th scope="col">{t("report.difference")}</th>
           </tr>
         </thead>

@@ -21,7 +21,7 @@ export function SlopeChart({ swatches }: { swatches: readonly ReportSwatch[] }) 
       </figcaption>
       <div className={`${css.heads} text-fine text-strong`} aria-hidden="true">
         <span>{t("report.named")}</span>
-        <span>{t("report.nameless")}</span>
+        <span>{t("report.unnamed")}</span>
       </div>
       <div className={css.body} aria-hidden="true">
         <ol className="grid">

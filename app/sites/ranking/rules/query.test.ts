@@ -5,7 +5,7 @@ const parse = (search: string) => parseQuery(new URLSearchParams(search));
 
 describe("the address of a list", () => {
   it("says everything that was chosen, and reads back the same", () => {
-    const query: RankingQuery = { tab: "vote", period: "7d", category: "lip", faceCode: "kika", isNameless: true };
+    const query: RankingQuery = { tab: "vote", period: "7d", category: "lip", faceCode: "kika", hasHiddenNames: true };
     const address = addressOf(query);
     expect(address).toBe("/ranking?tab=vote&period=7d&category=lip&type=kika&names=hidden");
     expect(parse(address.split("?")[1] ?? "")).toEqual({ query, blindRound: null, hasUnknown: false });

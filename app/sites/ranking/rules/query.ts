@@ -16,7 +16,7 @@ export interface RankingQuery {
   category: Category | null;
   faceCode: FaceCode | null;
   /** The names are hidden and the order is that of the choice by eye. */
-  isNameless: boolean;
+  hasHiddenNames: boolean;
 }
 
 export const plainQuery: RankingQuery = {
@@ -24,7 +24,7 @@ export const plainQuery: RankingQuery = {
   period: "24h",
   category: null,
   faceCode: null,
-  isNameless: false,
+  hasHiddenNames: false,
 };
 
 /**
@@ -49,7 +49,7 @@ export function parseQuery(search: URLSearchParams): {
     period: pick("period", periods, plainQuery.period),
     category: pick("category", categories, null),
     faceCode: pick("type", faceCodes, null),
-    isNameless: pick("names", ["hidden"], null) !== null,
+    hasHiddenNames: pick("names", ["hidden"], null) !== null,
   };
   const blind = search.get("blind");
   const blindRound = blind !== null && /^20\d\d(0[1-9]|1[0-2])$/.test(blind) ? blind : null;
@@ -64,7 +64,7 @@ export function addressOf(query: RankingQuery): string {
   if (query.period !== plainQuery.period) parts.set("period", query.period);
   if (query.category) parts.set("category", query.category);
   if (query.faceCode) parts.set("type", query.faceCode);
-  if (query.isNameless) parts.set("names", "hidden");
+  if (query.hasHiddenNames) parts.set("names", "hidden");
   const search = parts.toString();
   return search === "" ? "/ranking" : `/ranking?${search}`;
 }

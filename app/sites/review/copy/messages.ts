@@ -139,8 +139,8 @@ export type Messages = {
     tryOn: "";
     others: "";
     share: "";
-    gone: "";
-    goneStory: "";
+    removed: "";
+    removedStory: "";
     notFound: "";
     back: "";
   };

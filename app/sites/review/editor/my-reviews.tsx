@@ -50,7 +50,7 @@ export function MyReviews({
       <h2 className={classNames(role.display, "text-heading")} id={isWriting ? undefined : "desk-title"}>
         {t("mine.title")}
       </h2>
-      <p className={`${css.said} text-medium`} role="status">
+      <p className={`${css.status} text-medium`} role="status">
         {sentState && t(`mine.${sentState}`)}
       </p>
       <ul className="column-3">

@@ -68,7 +68,7 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
           {t("preview.send")}
         </Button>
       </div>
-      <p className={css.said} role="status">
+      <p className={css.status} role="status">
         {statusMessage}
       </p>
     </div>
@@ -88,7 +88,7 @@ function PreviewCard({ draft, catalogue, alias, photos }: PreviewCardProps) {
     <article className={`${css.card} column-3 on-ink`}>
       <div className={css.top}>
         {draft.source && (
-          <SourceMark voice={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
+          <SourceMark review={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
         )}
         {draft.stars !== null && <Stars stars={draft.stars} />}
       </div>

@@ -62,7 +62,7 @@ export function ReviewForm({ catalogue, draft, change, myReviews, photos, onNext
         onDeleteSaved={(id) => change({ keptPhotoIds: draft.keptPhotoIds.filter((other) => other !== id) })}
       />
       {issues.length > 0 && validateDraft(draft).length > 0 && (
-        <p className={`${css.said} text-body text-medium text-warning`} role="alert">
+        <p className={`${css.status} text-body text-medium text-warning`} role="alert">
           {t("write.check")}
         </p>
       )}

@@ -48,7 +48,7 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
   };
 
   return (
-    <section className={`${css.desk} column-4 on-soot`} aria-labelledby="desk-title">
+    <section className={`${css.panel} column-4 on-soot`} aria-labelledby="desk-title">
       <MyReviews
         reviews={myFeedback.myReviews ?? []}
         catalogue={catalogue}

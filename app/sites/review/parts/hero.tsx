@@ -93,7 +93,7 @@ function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState })
             key={text}
             className={`${css.line} text-lead text-medium`}
             data-who={who}
-            data-said={i < dialogue.shownLines || undefined}
+            data-spoken={i < dialogue.shownLines || undefined}
             data-now={i === dialogue.shownLines - 1 && !dialogue.isFinished ? "" : undefined}
           >
             {text}
@@ -109,7 +109,7 @@ function Speaker({ of }: { of: Pair["high"] }) {
   return (
     <p className={`${css.speaker} stack-1`}>
       <Stars stars={of.stars} />
-      <SourceMark voice={of} />
+      <SourceMark review={of} />
       <span className={`${css.alias} text-fine`}>
         {of.alias}
         {of.faceType && <span className="text-quiet">{t("fromType", { name: t(`types.${of.faceType}`) })}</span>}

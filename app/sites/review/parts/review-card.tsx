@@ -31,12 +31,12 @@ export function ReviewCard({ review, myFeedback, onReport, withProduct = true }:
   return (
     <article
       className={`${css.card} column-3`}
-      data-voice={id}
+      data-review={id}
       data-stars={review.stars}
       aria-labelledby={`voice-${id}`}
     >
       <div className={css.top}>
-        <SourceMark voice={review} />
+        <SourceMark review={review} />
         <Stars stars={review.stars} />
       </div>
       <h3 id={`voice-${id}`}>
@@ -51,9 +51,9 @@ export function ReviewCard({ review, myFeedback, onReport, withProduct = true }:
           </span>
         </Link>
       </h3>
-      <ReviewWords voice={review} />
+      <ReviewWords review={review} />
       <Byline {...review}>
-        <ReviewText voice={review} />
+        <ReviewText review={review} />
       </Byline>
       <ReviewActions review={review} myFeedback={myFeedback} onReport={onReport} />
     </article>
@@ -61,7 +61,7 @@ export function ReviewCard({ review, myFeedback, onReport, withProduct = true }:
 }
 
 /** When a review was first published, and when it was changed. */
-export function ReviewText({ voice: review }: { voice: Review }) {
+export function ReviewText({ review }: { review: Review }) {
   const t = useMessages<Messages>();
   return (
     <>
@@ -72,7 +72,7 @@ export function ReviewText({ voice: review }: { voice: Review }) {
 }
 
 /** What a review says, both sides of it, and its photos. */
-export function ReviewWords({ voice: review }: { voice: Review }) {
+export function ReviewWords({ review }: { review: Review }) {
   const t = useMessages<Messages>();
   return (
     <div className="stack-4">

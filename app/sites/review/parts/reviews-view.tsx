@@ -38,7 +38,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
           document.getElementById("write")?.scrollIntoView({ block: "start" });
         }}
       />
-      <div id="write" className={css.desk} tabIndex={-1}>
+      <div id="write" className={css.panel} tabIndex={-1}>
         {isEditorOpen && (
           <Suspense fallback={<p className="pad-side-3 text-note">{t("write.loading")}</p>}>
             <EditorPanel
@@ -53,7 +53,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
           <p className="pad-side-3 text-note">{t("write.noScript")}</p>
         </noscript>
       </div>
-      <section className={`${css.voices} on-soot`} id="voices" aria-labelledby="voices-title" tabIndex={-1}>
+      <section className={`${css.reviews} on-soot`} id="voices" aria-labelledby="voices-title" tabIndex={-1}>
         <ProductHead page={page} />
         <Histogram page={page} />
         {page.hasUnknown && <p className="pad-side-3 text-note">{t("list.unknown")}</p>}

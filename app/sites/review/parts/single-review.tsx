@@ -31,7 +31,7 @@ const Report = lazy(async () => ({ default: (await import("./report-form.tsx")).
 /** One review as a stranger sees it: the shade first, then where the review comes from, then what it says. */
 export function SingleReview({ page }: { page: ReviewPage }) {
   if (page.view === "away") return <ReviewsUnavailable />;
-  if (page.view === "gone") return <ReviewGone isNumber={page.isNumber} />;
+  if (page.view === "gone") return <RemovedReview isNumber={page.isNumber} />;
   return <FoundPage page={page} />;
 }
 
@@ -41,7 +41,7 @@ function FoundPage({ page }: { page: FoundPage }) {
   const t = useMessages<Messages>();
   const myFeedback = useMyFeedback();
   const [isReporting, setIsReporting] = useState(false);
-  const { voice: review, product, smear } = page;
+  const { review, product, smear } = page;
   return (
     <article className={`${css.one} on-ink`} data-one={review.id}>
       <header className={`${css.stage} frame on-grey`}>
@@ -53,7 +53,7 @@ function FoundPage({ page }: { page: FoundPage }) {
       </header>
       <div className="on-grey pad-side-4 stack-3">
         <div className={css.labels}>
-          <SourceMark voice={review} />
+          <SourceMark review={review} />
           <Stars stars={review.stars} size="large" />
         </div>
         <h1 className={classNames(css.name, "text-title", role.display)}>{product.name}</h1>
@@ -62,9 +62,9 @@ function FoundPage({ page }: { page: FoundPage }) {
         <ButtonLink look="bone" wide arrow to={`${reviewPath(product.id)}#write`}>
           {t("one.write")}
         </ButtonLink>
-        <ReviewWords voice={review} />
+        <ReviewWords review={review} />
         <Byline {...review}>
-          <ReviewText voice={review} />
+          <ReviewText review={review} />
         </Byline>
         <ReviewActions review={review} myFeedback={myFeedback} onReport={() => setIsReporting(true)} />
         <DeferredShareButtons
@@ -126,15 +126,15 @@ function OtherReviews({ others }: Pick<FoundPage, "others">) {
   );
 }
 
-function ReviewGone({ isNumber: isValidId }: { isNumber: boolean }) {
+function RemovedReview({ isNumber: isValidId }: { isNumber: boolean }) {
   const t = useMessages<Messages>();
   return (
-    <article className={`${css.gone} stack-5`}>
-      <VerticalHeading className={css.goneTitle} lines={[t("hero.one"), t("hero.two")]} />
+    <article className={`${css.removed} stack-5`}>
+      <VerticalHeading className={css.removedTitle} lines={[t("hero.one"), t("hero.two")]} />
       <Notice
-        message={isValidId ? t("one.gone") : t("one.notFound")}
+        message={isValidId ? t("one.removed") : t("one.notFound")}
         code={isValidId ? "E-GONE" : "E-404"}
-        story={isValidId ? t("one.goneStory") : undefined}
+        story={isValidId ? t("one.removedStory") : undefined}
         action={
           <ButtonLink compact look="line" to="/review">
             {t("one.back")}

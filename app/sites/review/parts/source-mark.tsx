@@ -6,11 +6,7 @@ import type { Messages } from "../copy/messages.ts";
 import css from "./source-mark.module.css";
 
 /** How the product was come by, before anything else is said. What was given, or is of our own staff, stands inverted. */
-export function SourceMark({
-  voice: review,
-}: {
-  voice: Pick<Review, "source" | "from"> & { isDemonstration?: boolean };
-}) {
+export function SourceMark({ review }: { review: Pick<Review, "source" | "from"> & { isDemonstration?: boolean } }) {
   const t = useMessages<Messages>();
   return (
     <span className={`${css.marks} text-fine text-leading-15`}>

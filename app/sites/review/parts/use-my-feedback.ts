@@ -33,11 +33,11 @@ export function useMyFeedback(): MyFeedback {
     if (!isKnown) return;
     const controller = new AbortController();
     const loadMyReviews = async (): Promise<void> => {
-      const [{ apiFetch }, { myReviewsSchema: ownReviewsSchema }] = await Promise.all([
+      const [{ apiFetch }, { myReviewsSchema }] = await Promise.all([
         import("#app/kits/visitor/api-fetch.ts"),
         import("#contracts/review.ts"),
       ]);
-      const response = await apiFetch("/api/review/mine", { schema: ownReviewsSchema, signal: controller.signal });
+      const response = await apiFetch("/api/review/mine", { schema: myReviewsSchema, signal: controller.signal });
       setMyReviews(response.reviews);
       setHelpful((before) => new Set([...before, ...response.helpfulIds]));
     };

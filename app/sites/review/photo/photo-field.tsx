@@ -29,7 +29,7 @@ export function PhotoField({ photos, savedIds, onDeleteSaved }: PhotoFieldProps)
       </legend>
       <p className="text-aside">{t("photos.hint")}</p>
       {savedIds.length > 0 && (
-        <ul className={`${css.kept} stack-2`} aria-label={t("photos.sent")}>
+        <ul className={`${css.saved} stack-2`} aria-label={t("photos.sent")}>
           {savedIds.map((photoId, i) => (
             <li key={photoId}>
               <img src={`/api/review/photos/${photoId}`} alt={t("photos.number", { number: i + 1 })} />
@@ -61,7 +61,7 @@ export function PhotoField({ photos, savedIds, onDeleteSaved }: PhotoFieldProps)
           void photos.add(files);
         }}
       />
-      <p className={`${css.said} text-body`} role="status">
+      <p className={`${css.status} text-body`} role="status">
         {state.kind === "looking" &&
           (state.percent === null ? t("photos.looking") : t("photos.loadingEngine", { percent: state.percent }))}
         {state.kind === "unreadable" && t("photos.unreadable")}

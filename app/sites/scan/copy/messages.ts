@@ -145,7 +145,7 @@ export type Messages = {
       engine: "";
       landmarker: "";
       mesh: "";
-      asked: "";
+      questions: "";
       reference: "";
       coarse: "";
       coarseValue: "{a, number}{b, number}{c, number}";
@@ -154,7 +154,7 @@ export type Messages = {
       sent: "{bytes, number}";
       offline: "";
     };
-    keep: {
+    save: {
       save: "";
       what: "";
       saved: "";
@@ -181,7 +181,7 @@ export type Messages = {
     ownNote: "";
     story: "";
     portrait: "{name}";
-    gone: "";
+    expired: "";
     started: "{name}{count, number}";
     modes: {
       camera: "";
@@ -198,7 +198,7 @@ export type Messages = {
       paste: "";
       submit: "";
       invalid: "";
-      gone: "";
+      expired: "";
       first: "";
       second: "";
       duo: "";
@@ -219,15 +219,15 @@ export type Messages = {
       bytes: "{count, number}";
       label: "";
     };
-    gate: {
+    start: {
       title: "";
       intro: "";
       here: "";
-      kept: "";
+      stored: "";
       weight: "{size}";
       weightLater: "";
       offline: "";
-      ways: {
+      sources: {
         camera: {
           name: "";
           note: "";
@@ -249,7 +249,7 @@ export type Messages = {
       about: "";
       back: "";
     };
-    trouble: {
+    error: {
       title: "";
       iphone: "";
       android: "";
@@ -329,14 +329,14 @@ export type Messages = {
       yes: "";
       anyway: "";
       picture: "";
-      troubles: {
+      errors: {
         none: "";
         "not-a-picture": "";
         heic: "";
         "too-large": "";
         broken: "";
       };
-      gate: "{doubt}";
+      doubt: "{doubt}";
       doubts: {
         light: "";
         edge: "";

@@ -6,10 +6,10 @@ export type PhotoErrorReason = "not-a-picture" | "heic" | "too-large" | "broken"
 export class PhotoError extends Error {
   readonly reason: PhotoErrorReason;
 
-  constructor(trouble: PhotoErrorReason) {
-    super(trouble);
+  constructor(reason: PhotoErrorReason) {
+    super(reason);
     this.name = "PhotoError";
-    this.reason = trouble;
+    this.reason = reason;
   }
 }
 

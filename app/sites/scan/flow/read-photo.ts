@@ -29,8 +29,8 @@ const issueOfHint: Record<FrameHint, PhotoIssue> = {
 };
 
 /** What a photo turned out to be. */
-export type PhotoFinding =
-  | { kind: "trouble"; trouble: PhotoErrorReason | "none"; photo: ImageBitmap | null }
+export type PhotoCheck =
+  | { kind: "error"; reason: PhotoErrorReason | "none"; photo: ImageBitmap | null }
   /** More than one face: whose? */
   | { kind: "several"; photo: ImageBitmap; faces: FaceDetection[] }
   /** A small face in a part of the photo: is it one? */
@@ -51,17 +51,17 @@ export async function readPhoto(
   file: Blob,
   hasMask: boolean,
   signal: AbortSignal,
-): Promise<PhotoFinding> {
+): Promise<PhotoCheck> {
   let photo: ImageBitmap;
   try {
     photo = await openPhoto(file);
   } catch (error) {
-    if (error instanceof PhotoError) return { kind: "trouble", trouble: error.reason, photo: null };
+    if (error instanceof PhotoError) return { kind: "error", reason: error.reason, photo: null };
     throw error;
   }
   const { faces, crop } = await findFaces(engine, photo, signal);
   const [face] = faces;
-  if (!face) return { kind: "trouble", trouble: "none", photo };
+  if (!face) return { kind: "error", reason: "none", photo };
   // Of a part that showed more than one, the first is asked about.
   if (crop) return { kind: "confirm", photo, face, crop };
   if (faces.length > 1) return { kind: "several", photo, faces: sortFromLeft(faces) };
@@ -75,9 +75,9 @@ export function validateFace(photo: ImageBitmap, face: FaceDetection, hasMask: b
 }
 
 /** A finding that has a photo to show: all but a good face, and a file that is none. */
-export type ShownFinding = Exclude<PhotoFinding, { kind: "good" }> & { photo: ImageBitmap };
+export type ShownPhotoCheck = Exclude<PhotoCheck, { kind: "good" }> & { photo: ImageBitmap };
 
-export const shownFindingOf = (finding: PhotoFinding): ShownFinding | null =>
+export const shownCheckOf = (finding: PhotoCheck): ShownPhotoCheck | null =>
   finding.kind !== "good" && finding.photo ? { ...finding, photo: finding.photo } : null;
 
 const sortFromLeft = (faces: FaceDetection[]): FaceDetection[] =>

@@ -46,17 +46,17 @@ describe("the way to a starting point", () => {
   });
 
   it("whatever fails, the other ways stand there with the reason", () => {
-    expect(after(...toCamera, { do: "fail", trouble: "E-CAM-DENY" }).step).toEqual({
+    expect(after(...toCamera, { do: "fail", code: "E-CAM-DENY" }).step).toEqual({
       at: "gate",
-      trouble: "E-CAM-DENY",
+      code: "E-CAM-DENY",
     });
-    const loading: Move[] = [{ do: "check" }, { do: "take", way: "photo" }, { do: "fail", trouble: "E-MODEL" }];
-    expect(after(...loading).step).toEqual({ at: "gate", trouble: "E-MODEL" });
+    const loading: Move[] = [{ do: "check" }, { do: "take", way: "photo" }, { do: "fail", code: "E-MODEL" }];
+    expect(after(...loading).step).toEqual({ at: "gate", code: "E-MODEL" });
     expect(stepAfter(...loading, { do: "check" }, { do: "take", way: "nine" })).toBe("nine");
   });
 
   it("a model face is read from its own points where no engine runs", () => {
-    expect(stepAfter({ do: "check" }, { do: "take", way: "model" }, { do: "fail", trouble: "E-MODEL" })).toBe("model");
+    expect(stepAfter({ do: "check" }, { do: "take", way: "model" }, { do: "fail", code: "E-MODEL" })).toBe("model");
   });
 
   it("back leads to the provisional starting point, forward to the one that was read", () => {
@@ -75,7 +75,7 @@ describe("the way to a starting point", () => {
   it("late news of a way that was left changes nothing", () => {
     const flowAfterLeaving = after(...toCamera, { do: "check" });
     expect(advanceFlow(flowAfterLeaving, { do: "read", reading: cameraReading })).toBe(flowAfterLeaving);
-    expect(advanceFlow(flowAfterLeaving, { do: "fail", trouble: "E-MODEL" })).toBe(flowAfterLeaving);
+    expect(advanceFlow(flowAfterLeaving, { do: "fail", code: "E-MODEL" })).toBe(flowAfterLeaving);
     expect(advanceFlow(flowAfterLeaving, { do: "begin" })).toBe(flowAfterLeaving);
     expect(advanceFlow(flowAfterLeaving, { do: "drawn" })).toBe(flowAfterLeaving);
   });

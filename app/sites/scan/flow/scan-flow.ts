@@ -12,7 +12,7 @@ export type Step =
   /** Three picture questions; the first view. */
   | { at: "questions" }
   /** Four equal ways, and why the last one taken did not go on. */
-  | { at: "gate"; trouble: ScanErrorCode | null }
+  | { at: "gate"; code: ScanErrorCode | null }
   | { at: "nine" }
   /** The engine comes; then the page dares the visitor into flight mode. */
   | { at: "engine"; way: FaceSource }
@@ -36,7 +36,7 @@ export type Move =
   | { do: "take"; way: FaceSource | "nine" }
   /** The engine is here and the visitor goes on; with or without a network. */
   | { do: "begin" }
-  | { do: "fail"; trouble: ScanErrorCode }
+  | { do: "fail"; code: ScanErrorCode }
   | { do: "read"; reading: ScanReading }
   | { do: "drawn" }
   | { do: "again" }
@@ -54,13 +54,13 @@ export function advanceFlow(flow: Flow, move: Move): Flow {
     case "answer":
       return step.at === "questions" ? { ...at({ at: "result", reading: move.reading }), start: move.reading } : flow;
     case "check":
-      return at({ at: "gate", trouble: null });
+      return at({ at: "gate", code: null });
     case "take":
       return step.at === "gate" ? at(move.way === "nine" ? { at: "nine" } : { at: "engine", way: move.way }) : flow;
     case "begin":
       return step.at === "engine" ? at({ at: step.way }) : flow;
     case "fail":
-      return isReading(step) ? failFlow(flow, move.trouble) : flow;
+      return isReading(step) ? failFlow(flow, move.code) : flow;
     case "read":
       return receiveReading(flow, move.reading);
     case "drawn":
@@ -70,14 +70,14 @@ export function advanceFlow(flow: Flow, move: Move): Flow {
     case "back":
       return at(flow.start ? { at: "result", reading: flow.start } : { at: "questions" });
     case "forward":
-      return at(flow.checked ? { at: "result", reading: flow.checked } : { at: "gate", trouble: null });
+      return at(flow.checked ? { at: "result", reading: flow.checked } : { at: "gate", code: null });
   }
 }
 
 /** The model faces bring their points along, so they stay readable where no engine runs. */
-function failFlow(flow: Flow, trouble: ScanErrorCode): Flow {
+function failFlow(flow: Flow, code: ScanErrorCode): Flow {
   const isModel = flow.step.at === "engine" && flow.step.way === "model";
-  return { ...flow, step: isModel ? { at: "model" } : { at: "gate", trouble } };
+  return { ...flow, step: isModel ? { at: "model" } : { at: "gate", code } };
 }
 
 /** What has a picture becomes a constellation first; answers have none. */

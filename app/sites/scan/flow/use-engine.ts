@@ -18,10 +18,10 @@ const numFaces = 4;
  * second one takes its place.
  * @param onFail the same function each time
  */
-export function useEngine(onFail: (trouble: ScanErrorCode) => void): {
+export function useEngine(onFail: (code: ScanErrorCode) => void): {
   state: EngineState;
   begin: () => void;
-  drop: (isBroken?: boolean) => void;
+  stopEngine: (isBroken?: boolean) => void;
 } {
   const [state, setState] = useState<EngineState>({ kind: "off" });
   const controllerRef = useRef<AbortController | null>(null);
@@ -61,7 +61,7 @@ export function useEngine(onFail: (trouble: ScanErrorCode) => void): {
   }, [onFail]);
 
   useEffect(() => () => controllerRef.current?.abort(), []);
-  return { state, begin, drop };
+  return { state, begin, stopEngine: drop };
 }
 
 function errorCodeOf(error: unknown): ScanErrorCode {

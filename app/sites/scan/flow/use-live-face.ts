@@ -12,7 +12,7 @@ interface LiveFaceOptions {
   video: HTMLVideoElement | null;
   hasMask: boolean;
   onFace: (face: LiveFace, hasMask: boolean) => void;
-  onError: (trouble: ScanErrorCode) => void;
+  onError: (code: ScanErrorCode) => void;
 }
 
 /** After so long without a reading the other ways are offered. */

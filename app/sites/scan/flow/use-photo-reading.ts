@@ -6,7 +6,7 @@ import { ratiosOf } from "../rules/collect-frames.ts";
 import type { DetectedFace } from "./create-reading.ts";
 import { levelRatios } from "./level-faces.ts";
 import { cutPortrait } from "./portrait.ts";
-import { type PhotoFinding, readPhoto, validateFace } from "./read-photo.ts";
+import { type PhotoCheck, readPhoto, validateFace } from "./read-photo.ts";
 import type { ScanErrorCode } from "./scan-flow.ts";
 
 interface PhotoReadingOptions {
@@ -19,7 +19,7 @@ interface PhotoReadingOptions {
 /** A photo on its way to a face: what was found in it, null before one was chosen, and what is done with it next. */
 export function usePhotoReading({ engine, hasMask, onFace, onError }: PhotoReadingOptions) {
   const controllerRef = useRef<AbortController | null>(null);
-  const [finding, setFinding] = useState<PhotoFinding | "looking" | null>(null);
+  const [finding, setFinding] = useState<PhotoCheck | "looking" | null>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
 
   async function detect(chosen: File): Promise<void> {
@@ -36,7 +36,7 @@ export function usePhotoReading({ engine, hasMask, onFace, onError }: PhotoReadi
     }
   }
 
-  function showFinding(found: PhotoFinding): void {
+  function showFinding(found: PhotoCheck): void {
     if (found.kind === "good") void take(found);
     else setFinding(found);
   }

@@ -17,8 +17,8 @@ interface ReadingSessionOptions {
  * for another way, so that a second try needs no network; with the result it goes.
  */
 export function useReadingSession({ step, lang, move }: ReadingSessionOptions) {
-  const fail = useCallback((trouble: ScanErrorCode) => move({ do: "fail", trouble }), [move]);
-  const { state, begin: startEngine, drop: stopEngine } = useEngine(fail);
+  const fail = useCallback((code: ScanErrorCode) => move({ do: "fail", code }), [move]);
+  const { state, begin: startEngine, stopEngine } = useEngine(fail);
   const traffic = useNetworkMonitor(isReading(step));
   const models = useModelFaces(step.at === "model" || (step.at === "engine" && step.way === "model"));
   const [masked, setMasked] = useState<DetectedFace | null>(null);
@@ -31,9 +31,9 @@ export function useReadingSession({ step, lang, move }: ReadingSessionOptions) {
   }, [at, startEngine, stopEngine]);
 
   const onEngineError = useCallback(
-    (trouble: ScanErrorCode) => {
-      if (trouble === "E-MODEL") stopEngine(true);
-      fail(trouble);
+    (code: ScanErrorCode) => {
+      if (code === "E-MODEL") stopEngine(true);
+      fail(code);
     },
     [stopEngine, fail],
   );

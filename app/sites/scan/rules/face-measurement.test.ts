@@ -116,8 +116,8 @@ describe.each(modelFaces)("the face $id", (face) => {
     expect(scores.line).toBeCloseTo(-zScore("browArch", straight, intl));
     expect(scores.depth).toBeCloseTo(zScore("eyeArea", straight, intl) - zScore("browGap", straight, intl));
     expect(scores.ratio).toBe(2);
-    const chinGone = { ...straight, jawAngle: 90, jawSagitta: 0.5, lipHeight: 2, length: 3, noseLength: 1 };
-    expect(scoreMaskedFace(chinGone, intl, 2)).toEqual(scores);
+    const withoutChin = { ...straight, jawAngle: 90, jawSagitta: 0.5, lipHeight: 2, length: 3, noseLength: 1 };
+    expect(scoreMaskedFace(withoutChin, intl, 2)).toEqual(scores);
   });
 });
 

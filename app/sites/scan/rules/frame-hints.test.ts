@@ -12,10 +12,10 @@ const { reading: model, size: portraitSize } = modelFaces.find(({ id }) => id ==
 const portrait = turnFace(model, portraitSize, { pitch: -poseOf(pointsInPx(model, portraitSize), null).pitch });
 const size = { widthPx: 1280, heightPx: 720 };
 /** The model face at arm's length: irises of 26 px before a laptop's camera. */
-const face = standing(1);
+const face = faceAt(1);
 const lit = { highlight: 0.8, washedOut: 0.02 };
 
-function standing(scale: number, shiftPx = 0): FaceDetection {
+function faceAt(scale: number, shiftPx = 0): FaceDetection {
   const irisPx = 0.9 * 26 * scale;
   const factor = irisPx / 50;
   const reading = moveFace(portrait, portraitSize, size, ([x, y, z]) => [
@@ -99,9 +99,9 @@ describe("a frame", () => {
   });
 
   it("asks for distance, nearness and the whole face", () => {
-    expect(live(standing(2))).toEqual(["too-near"]);
-    expect(live(standing(0.5))).toEqual(["too-far"]);
-    expect(live(standing(1, 600))).toEqual(["cut-off"]);
+    expect(live(faceAt(2))).toEqual(["too-near"]);
+    expect(live(faceAt(0.5))).toEqual(["too-far"]);
+    expect(live(faceAt(1, 600))).toEqual(["cut-off"]);
   });
 
   it("asks for light before anything else", () => {
@@ -112,7 +112,7 @@ describe("a frame", () => {
 
   it("of a photo may lean and smile more, and its distance is nobody's business", () => {
     const photo = (reading: FaceDetection) => hintsFor([reading], size, lit, photoLimits);
-    expect(photo(standing(1.3))).toEqual([]);
+    expect(photo(faceAt(1.3))).toEqual([]);
     expect(photo(turnFace(face, size, { roll: 30 }))).toEqual([]);
     expect(photo(wearing({ mouthSmileLeft: 0.5, mouthSmileRight: 0.5 }))).toEqual([]);
     expect(photo(turnFace(face, size, { yaw: 25 }))).toEqual(["turned-left"]);
@@ -126,7 +126,7 @@ describe("a frame", () => {
 
 describe("the distance of the eyes", () => {
   it("halves when the face grows to twice its size", () => {
-    expect(eyeDistanceCm(standing(2), size)).toBeCloseTo(eyeDistanceCm(face, size) / 2, 3);
+    expect(eyeDistanceCm(faceAt(2), size)).toBeCloseTo(eyeDistanceCm(face, size) / 2, 3);
   });
 
   it("is arm's length for irises of a fortieth of the picture's longer side or less", () => {

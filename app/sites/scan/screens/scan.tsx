@@ -99,7 +99,7 @@ export default function ScanScreen() {
   );
 
   function onAnswers(answers: Answer[]): void {
-    move({ do: "answer", reading: readingOfAnswers(answers, page.askedReferenceId) });
+    move({ do: "answer", reading: readingOfAnswers(answers, page.questionReferenceId) });
   }
 
   function chooseOption(way: FaceSource | "nine"): void {
@@ -166,5 +166,5 @@ function trackMove(move: Move): void {
   if (move.do === "check") track("scan_start");
   if (move.do === "take") track(`cam_gate_${move.way === "nine" ? "questions" : move.way}`);
   if (move.do === "read") track("scan_complete");
-  if (move.do === "fail") track(`scan_error_${move.trouble.toLowerCase() as "e-model"}`);
+  if (move.do === "fail") track(`scan_error_${move.code.toLowerCase() as "e-model"}`);
 }

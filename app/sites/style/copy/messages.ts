@@ -13,7 +13,7 @@ export type Messages = {
     nightOf: "";
     now: "{name}";
   };
-  stage: {
+  mirror: {
     label: "{face}{left}{right}";
     own: "";
     model: "";
@@ -73,9 +73,9 @@ export type Messages = {
     tail: "";
     another: "";
     anotherOf: "{hour}";
-    keep: "";
-    kept: "";
-    keptCount: "{n, number}";
+    save: "";
+    saved: "";
+    savedCount: "{n, number}";
     unchosen: "";
     unchosenLine: "";
     failed: "";

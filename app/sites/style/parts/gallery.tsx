@@ -28,7 +28,7 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
       </h2>
       <p>{first ? t(items.length > 0 ? "gallery.lead" : "gallery.empty") : t("gallery.away")}</p>
       {first && items.length === 0 && <p className="hides-empty text-aside">{t("gallery.emptyLine")}</p>}
-      <ul className={`${css.wall} stack-3`}>
+      <ul className={`${css.grid} stack-3`}>
         {items.map(({ code, morning, night, count, madeAt }) => {
           const lip = looks.night[readPairCode(code)?.pair.night ?? 0]!.lip;
           return (

@@ -11,17 +11,17 @@ export function MirrorControls({ mirror }: { mirror: StyleMirror }) {
     <div className="on-grey pad-side-3 row-3">
       {source.kind === "camera" && (
         <Button look="bone" compact onClick={() => void mirror.freeze()}>
-          {t("stage.freeze")}
+          {t("mirror.freeze")}
         </Button>
       )}
       {source.kind === "frozen" && (
         <Button look="line" compact onClick={() => void mirror.openCamera()}>
-          {t("stage.again")}
+          {t("mirror.again")}
         </Button>
       )}
       {source.kind === "photo" && source.count > 1 && (
         <Button look="line" compact onClick={() => void mirror.showPhotoFace((source.index + 1) % source.count)}>
-          {t("stage.next")}
+          {t("mirror.next")}
         </Button>
       )}
       <Button look="quiet" compact onClick={mirror.close}>

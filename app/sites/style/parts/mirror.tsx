@@ -37,8 +37,8 @@ export function Mirror(props: MirrorProps) {
   const [first] = useState(looks);
   const right = left === "morning" ? "night" : "morning";
   const hour = (half: DayHalf): string => `${t(`hours.${half}Of`)}『${names[half]}』（${looks[half].name}）`;
-  const label = t("stage.label", {
-    face: t(isMyFace(kind) ? "stage.own" : "stage.model"),
+  const label = t("mirror.label", {
+    face: t(isMyFace(kind) ? "mirror.own" : "mirror.model"),
     left: hour(left),
     right: hour(right),
   });
@@ -58,7 +58,7 @@ export function Mirror(props: MirrorProps) {
             />
           </div>
         ))}
-        <video ref={video} className={css.film} muted playsInline aria-hidden="true" />
+        <video ref={video} className={css.overlay} muted playsInline aria-hidden="true" />
         <canvas ref={live} className={css.live} data-shown={kind === "camera" || undefined} />
       </div>
       {dayHalves.map((half) => (
@@ -74,8 +74,8 @@ export function Mirror(props: MirrorProps) {
         </p>
       ))}
       <Stroke lips={{ morning: looks.morning.lip, night: looks.night.lip }} sides={sides} isWaiting={coming !== null} />
-      {kind === "camera" && <p className={`${css.dot} line-2 text-body`}>{t("stage.live")}</p>}
-      <p className={`${css.said} hides-empty text-body text-bright`} role="status">
+      {kind === "camera" && <p className={`${css.dot} line-2 text-body`}>{t("mirror.live")}</p>}
+      <p className={`${css.status} hides-empty text-body text-bright`} role="status">
         {message}
       </p>
     </div>

@@ -48,7 +48,7 @@ export function Names({ bank, named, onNames, onSave }: NamesProps) {
           void saving.send();
         }}
       >
-        {t("names.keep")}
+        {t("names.save")}
       </Button>
       <SaveStatus outcome={saving.outcome} />
     </section>
@@ -109,11 +109,11 @@ function SaveStatus({ outcome }: { outcome: SavedTwoFaces | "failed" | "waits" |
   const t = useMessages<Messages>();
   const saved = outcome !== null && typeof outcome === "object" ? outcome : null;
   return (
-    <div className={css.kept} role="status">
+    <div className={css.saved} role="status">
       {saved && (
         <p>
-          {t("names.kept")}
-          {t("names.keptCount", { n: saved.count })}
+          {t("names.saved")}
+          {t("names.savedCount", { n: saved.count })}
         </p>
       )}
       {saved?.isUnchosen && (

@@ -49,11 +49,11 @@ export function TwoFacesView({ data }: { data: StyleData }) {
   const mirror = usePairMirror(looks, sides.now);
   const { source, loading, error, presence } = mirror;
   const message =
-    statusMessageOf(t, loading) ?? (source.kind === "camera" && presence === "none" ? t("stage.noFace") : "");
+    statusMessageOf(t, loading) ?? (source.kind === "camera" && presence === "none" ? t("mirror.noFace") : "");
 
   return (
     <ToastRegion>
-      <div className={css.bench}>
+      <div className={css.workArea}>
         <div className={css.stage}>
           <Mirror
             container={container}
@@ -150,7 +150,7 @@ function OtherLooks(props: ComponentProps<typeof Looks>) {
         <p className={`${css.note} on-grey text-fine`}>{t("withoutScript")}</p>
       </noscript>
       <Looks {...props} />
-      <p className={`${css.note} on-grey text-fine`}>{t("stage.colours")}</p>
+      <p className={`${css.note} on-grey text-fine`}>{t("mirror.colours")}</p>
     </>
   );
 }
@@ -174,7 +174,7 @@ interface PairWordsProps {
 function PairWords({ line, count, isUnknown, looks, children }: PairWordsProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.told} on-grey stack-3`}>
+    <div className={`${css.notice} on-grey stack-3`}>
       {isUnknown && <p className="text-body text-leading-15">{t("unknown")}</p>}
       <p className={`text-heading text-leading-15 ${role.display}`}>{line}</p>
       <p className="facts-4 text-aside text-leading-15">
@@ -264,13 +264,13 @@ function requestedPair(query: URLSearchParams): Pair | null {
   return { morning: Number(morning), night: Number(night) };
 }
 
-const loadingMessages = { camera: "stage.asking", photo: "stage.photo", view: "stage.loading" } as const;
+const loadingMessages = { camera: "mirror.asking", photo: "mirror.photo", view: "mirror.loading" } as const;
 
 function statusMessageOf(t: ReturnType<typeof useMessages<Messages>>, loading: LoadState | null): string | null {
   if (!loading) return null;
   if (loading.for !== "engine") return t(loadingMessages[loading.for]);
   const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
-  return t("stage.engine", { loaded: megabytes(loading.loaded), total: megabytes(loading.total) });
+  return t("mirror.engine", { loaded: megabytes(loading.loaded), total: megabytes(loading.total) });
 }
 
 const scrollBehavior = (): ScrollBehavior => (preferences.isMotionReduced() ? "instant" : "smooth");

@@ -10,7 +10,7 @@ import { pairCode } from "../rules/pair-code.ts";
 export function useSaveNames(named: NamedPair) {
   const { write } = useVisitor();
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ code: string; said: SavedTwoFaces | "failed" | "waits" } | null>(null);
+  const [outcome, setOutcome] = useState<{ code: string; message: SavedTwoFaces | "failed" | "waits" } | null>(null);
   const code = pairCode(named);
 
   async function send(): Promise<void> {
@@ -21,16 +21,16 @@ export function useSaveNames(named: NamedPair) {
         { name: `style-keep-${morning}${night}`, path: "/api/style/faces", method: "POST", body: { code } },
         savedTwoFacesSchema,
       );
-      setOutcome({ code, said: answer });
+      setOutcome({ code, message: answer });
       track("style_complete");
     } catch (error) {
       const isOffline = error instanceof ApiError && (error.code === "E-OFFLINE" || error.code === "E-NET");
-      setOutcome({ code, said: isOffline ? "waits" : "failed" });
+      setOutcome({ code, message: isOffline ? "waits" : "failed" });
     } finally {
       setIsBusy(false);
     }
   }
 
   // What was said of other names is not said of these.
-  return { isBusy, outcome: outcome?.code === code ? outcome.said : null, send };
+  return { isBusy, outcome: outcome?.code === code ? outcome.message : null, send };
 }

@@ -83,7 +83,7 @@ function Fixes({ failed }: { failed: CheckResult[] }) {
         {failed.map((finding) => (
           <div key={finding.id}>
             <dt className="text-strong">{name(`checks.${copyKey(finding.id)}.name`)}</dt>
-            <dd className={`${css.remedy} text-service`}>{textOf(finding).todo ?? textOf(finding).says}</dd>
+            <dd className={`${css.remedy} text-service`}>{textOf(finding).todo ?? textOf(finding).message}</dd>
           </div>
         ))}
       </dl>

@@ -16,7 +16,7 @@ export function Announcer({ exam, tried }: { exam: Exam; tried: CheckResult | nu
   return (
     <p role="status" className="visually-hidden">
       {tried && exam.isDone
-        ? t("announce.one", { name: name(`checks.${copyKey(tried.id)}.name`), says: textOf(tried).says })
+        ? t("announce.one", { name: name(`checks.${copyKey(tried.id)}.name`), says: textOf(tried).message })
         : exam.isDone &&
           t("announce.end", { ...countResults(exam.findings), advice: t(`advice.${recommend(exam.findings).best}`) })}
     </p>

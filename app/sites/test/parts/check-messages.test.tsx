@@ -20,7 +20,7 @@ import { evaluateView, evaluateWishes } from "../rules/evaluate-screen.ts";
 import { type CheckText, useCheckMessages } from "./check-messages.ts";
 
 function textOf(finding: CheckResult): CheckText {
-  let text: CheckText = { says: "", todo: null, measured: null };
+  let text: CheckText = { message: "", todo: null, measured: null };
   function Reader() {
     text = useCheckMessages()(finding);
     return null;
@@ -92,7 +92,7 @@ function afterTrial(found: CheckResult): CheckResult {
 test.each(findings.map((finding) => [finding.id, finding.verdict, finding] as const))(
   "%s / %s has a sentence, and help wherever it did not pass",
   (_, __, finding) => {
-    const { says, todo, measured } = textOf(finding);
+    const { message: says, todo, measured } = textOf(finding);
     expect(says).not.toMatch(/^$|checks\.|errors\.|[{}]|undefined|null|NaN/);
     for (const text of [todo, measured]) expect(text ?? "").not.toMatch(/checks\.|[{}]|undefined|null|NaN/);
     if (finding.result !== "ok") expect(todo).not.toBeNull();
@@ -104,7 +104,7 @@ test("what could not be measured is a dash", () => {
 });
 
 test("a forbidden camera is said in the words of the whole hub", () => {
-  expect(textOf(evaluateCamera({ ...camera, permission: "denied" })).says).toBe(
+  expect(textOf(evaluateCamera({ ...camera, permission: "denied" })).message).toBe(
     "カメラが許可されていません。設定で許可するか、写真・質問で進めます。",
   );
 });

@@ -7,7 +7,7 @@ import { cameraErrorCode } from "../rules/evaluate-camera.ts";
 
 /** A finding as the visitor reads it. */
 export interface CheckText {
-  says: string;
+  message: string;
   /** What to do about it; null where nothing is to be done. */
   todo: string | null;
   /** The figures behind it. */
@@ -24,11 +24,12 @@ export function useCheckMessages(): (finding: CheckResult) => CheckText {
   return ({ id, verdict, facts }) => {
     const values = { ...formatFacts(facts), os: detectOperatingSystem() };
     const messageOf = (key: string): string | null => (t.has(key) ? t(key, values) : null);
-    if (verdict === "broken") return { says: t("checks.broken.says"), todo: t("checks.broken.todo"), measured: null };
+    if (verdict === "broken")
+      return { message: t("checks.broken.says"), todo: t("checks.broken.todo"), measured: null };
     const check = `checks.${copyKey(id)}`;
     const code = id === "camera" ? cameraErrorCode(verdict) : null;
     return {
-      says: (code ? errorMessages(code).message : messageOf(`${check}.${verdict}.says`)) ?? "",
+      message: (code ? errorMessages(code).message : messageOf(`${check}.${verdict}.says`)) ?? "",
       todo: messageOf(`${check}.${verdict}.todo`),
       measured: messageOf(`${check}.measured`),
     };

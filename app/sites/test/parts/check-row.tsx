@@ -44,7 +44,7 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
             {finding && resultIcons[finding.result]}
             {t(`status.${state}`)}
           </span>
-          <span className={`${css.says} text-leading-16 text-service`}>{text?.says}</span>
+          <span className={`${css.message} text-leading-16 text-service`}>{text?.message}</span>
           {id === "speed" && <span className={`${css.figures} text-aside text-leading-16`}>{text?.measured}</span>}
         </summary>
         <div className={`${css.more} below-3 column-3 text-service`}>

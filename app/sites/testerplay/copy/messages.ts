@@ -59,7 +59,7 @@ export type Messages = {
     two: "";
     clock: "";
     timed: "";
-    calm: "";
+    untimed: "";
     ground: "";
     paper: "";
     hand: "{tone, number}";
@@ -67,7 +67,7 @@ export type Messages = {
   };
   play: {
     left: "{seconds, number}";
-    calm: "";
+    untimed: "";
     board: "{count, number}";
     shades: "";
     take: "";
@@ -123,7 +123,7 @@ export type Messages = {
   };
   fall: {
     title: "";
-    told: "{names}";
+    announcement: "{names}";
     one: "{place, number}{name}";
     skip: "";
   };
@@ -132,14 +132,14 @@ export type Messages = {
     other: "";
     duo: "";
     seconds: "{seconds, number}";
-    calm: "";
+    untimed: "";
     colours: "{count, number}";
     picture: "{count, number}";
     names: "";
     storePrice: "";
-    keep: "";
-    kept: "";
-    keepLater: "";
+    save: "";
+    saved: "";
+    saveLater: "";
     favourite: "{of, number}{visitors, number}{name}";
     again: "";
     first: "";
@@ -152,7 +152,7 @@ export type Messages = {
   landing: {
     start: "";
     hint: "";
-    told: "{name}";
+    announcement: "{name}";
     other: "";
     play: "";
   };

@@ -39,7 +39,7 @@ export function Start({ page, isCut, onEnter }: StartProps) {
         <div className={`${css.veil} overlay`} />
         <VerticalHeading className={css.title} size={48} lines={[t("start.first"), t("start.second")]} reveal />
       </div>
-      <div className={`${css.below} on-ink stack-4`}>
+      <div className={`${css.belowFold} on-ink stack-4`}>
         {page.isBroken && <Notice message={t("card.broken")} />}
         {isCut && <Notice announce="now" code="E-NET" message={errorMessages("E-NET").message} />}
         <section className={`${css.care} marked text-leading-17`} aria-labelledby="tp-care">
@@ -52,7 +52,7 @@ export function Start({ page, isCut, onEnter }: StartProps) {
               key={place}
               type="button"
               data-place={place}
-              className={`${css.door} rule-above`}
+              className={`${css.startLink} rule-above`}
               onClick={() => onEnter(place)}
             >
               <span className={classNames(css.word, role.display)}>{t(`start.${place}`)}</span>

@@ -37,9 +37,9 @@ describe("a round", () => {
   it("that stayed empty goes on without a clock if one likes", () => {
     const empty = play(begun, { do: "passed", ms: 61_000 });
     expect(empty.step).toBe("empty");
-    const calm = play(empty, { do: "calm" }, { do: "passed", ms: 500_000 }, ...stroke(2));
-    expect(calm).toMatchObject({ step: "play", isCalm: true });
-    expect(isTimed(calm)).toBe(false);
+    const untimed = play(empty, { do: "calm" }, { do: "passed", ms: 500_000 }, ...stroke(2));
+    expect(untimed).toMatchObject({ step: "play", isCalm: true });
+    expect(isTimed(untimed)).toBe(false);
   });
 });
 

@@ -25,7 +25,7 @@ export type Messages = {
     open: "";
     read: "";
     look: "";
-    wear: "";
+    tryOn: "";
     hack: "";
     chapter: "";
     why: "";
@@ -45,7 +45,7 @@ export type Messages = {
   };
   more: "{count, number}";
   why: {
-    held: "{asked, number}{held, number}";
+    matched: "{asked, number}{held, number}";
     share: "{percent, number}";
     same: "{written}{place}";
     synonym: "{written}{found}{place}";
@@ -182,10 +182,10 @@ export type Messages = {
     parts: "";
     recent: "";
     device: "";
-    forget: "{query}";
-    forgetAll: "";
+    remove: "{query}";
+    removeAll: "";
   };
-  kept: {
+  saved: {
     title: "";
     count: "{count, number}";
     how: "{visitors, number}";

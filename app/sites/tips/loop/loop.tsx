@@ -57,7 +57,7 @@ export function Loop({ loop, tools, label, labels }: LoopProps) {
             <Mark {...{ motion: loop.motion, shape, timing }} isStill={false} />
           </g>
           <g>
-            <AnimatedItem curve={score.path} place={shape} timing={timing} />
+            <AnimatedItem curve={score.path} shape={shape} timing={timing} />
             <g>
               <LiftedItem curve={score.lift} timing={timing} />
               {item}
@@ -93,7 +93,7 @@ function Mark({ motion, shape, timing, isStill }: MarkProps) {
 const roundCountOf = (id: string): string => `0s;${id}.animationstart;${id}.animationiteration`;
 
 /** Goes along the place's points. */
-function AnimatedItem({ curve, place: shape, timing }: { curve: Curve; place: LoopShape; timing: LoopTiming }) {
+function AnimatedItem({ curve, shape, timing }: { curve: Curve; shape: LoopShape; timing: LoopTiming }) {
   const denseCurve = curve.flatMap(([time, value], i): Curve => {
     const [from, start] = curve[i - 1] ?? [time, value];
     const between = [0.25, 0.5, 0.75].map(

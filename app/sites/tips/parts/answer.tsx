@@ -25,7 +25,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
     hack: "hack",
     faq: "read",
     product: "look",
-    prophecy: "wear",
+    prophecy: "tryOn",
     chapter: "chapter",
   } as const satisfies Record<DocumentKind, string>;
   return (

@@ -5,26 +5,28 @@ import type { StartData } from "../data.server.ts";
 import css from "./results.module.css";
 
 /** The hacks that visitors kept, by how many did; and how that was counted. */
-export function MostSavedHacks({ visitors, hacks }: NonNullable<StartData["kept"]>) {
+export function MostSavedHacks({ visitors, hacks }: NonNullable<StartData["savedHacks"]>) {
   const t = useMessages<Messages>();
   return (
     <section className="above-5 lazy-section" aria-labelledby="kept-title">
       <h2 id="kept-title" className="rule-below text-body">
-        {t("kept.title")}
+        {t("saved.title")}
       </h2>
       <ol>
-        {hacks.map(({ href, title, keeps }) => (
+        {hacks.map(({ href, title, saveCount }) => (
           <li key={href} className="anchor hair-below">
             <Link to={href} className={css.link} prefetch="intent">
               <span className="grid shrinks">
                 <span className={`${css.title} text-lead text-leading-16`}>{title}</span>
-                <span className={`${css.line} text-leading-17 text-quiet`}>{t("kept.count", { count: keeps })}</span>
+                <span className={`${css.line} text-leading-17 text-quiet`}>
+                  {t("saved.count", { count: saveCount })}
+                </span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      <p className={`${css.line} text-leading-17 text-quiet`}>{t("kept.how", { visitors })}</p>
+      <p className={`${css.line} text-leading-17 text-quiet`}>{t("saved.how", { visitors })}</p>
     </section>
   );
 }

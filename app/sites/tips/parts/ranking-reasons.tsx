@@ -6,7 +6,7 @@ import css from "./results.module.css";
 /** 「なぜこの順番？」: the parts of the score, in words and shares. */
 export function RankingReasons({ explanation, about }: { explanation: Explanation; about: string }) {
   const t = useMessages<Messages>();
-  const { reasons, held: matchedCount, asked: termCount } = explanation;
+  const { reasons, matchedCount, termCount } = explanation;
   function describeReason(reason: Reason): string {
     if (reason.kind === "letters") return t("why.letters");
     const fieldLabel = t(`why.place.${reason.field}`);
@@ -24,7 +24,7 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
       {reasons.length === 0 ? (
         <p className="text-quiet">{t("why.only")}</p>
       ) : (
-        <p className="text-quiet">{t("why.held", { held: matchedCount, asked: termCount })}</p>
+        <p className="text-quiet">{t("why.matched", { held: matchedCount, asked: termCount })}</p>
       )}
       <ul>
         {reasons.map((reason, i) => (

@@ -30,7 +30,7 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
             <button
               type="button"
               className={`${css.forget} middle target-box text-quiet`}
-              aria-label={t("start.forget", { query })}
+              aria-label={t("start.remove", { query })}
               onClick={() => onDelete(query)}
             >
               <CloseIcon />
@@ -39,7 +39,7 @@ export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
         ))}
       </ul>
       <button type="button" className="above-2 target-inline text-quiet text-underlined" onClick={onClear}>
-        {t("start.forgetAll")}
+        {t("start.removeAll")}
       </button>
     </section>
   );

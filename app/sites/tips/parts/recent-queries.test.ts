@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { LocalStore } from "#app/kits/visitor/local-store.ts";
 import { createRecentQueries } from "./recent-queries.ts";
 
-function createStore(first: string | null = null): LocalStore & { kept: Map<string, string> } {
+function createStore(first: string | null = null): LocalStore & { stored: Map<string, string> } {
   const stored = new Map<string, string>(first === null ? [] : [["kz_tips_recent", first]]);
   return {
-    kept: stored,
+    stored,
     get: (key) => stored.get(key) ?? null,
     set: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),
   };
@@ -30,7 +30,7 @@ test("one can be forgotten, or all; then nothing is left in the browser", () => 
   recent.add("口紅");
   expect(recent.delete("口紅")).toEqual(["眉"]);
   expect(recent.clear()).toEqual([]);
-  expect(store.kept.size).toBe(0);
+  expect(store.stored.size).toBe(0);
 });
 
 test.each(["{", "7", '{"a":1}', "[1,null]"])("what somebody else wrote there (%s) is no reason to fail", (text) => {

@@ -14,7 +14,7 @@ import { TipLoop } from "./tip-loop.tsx";
 /** Before anything is asked: what this hour and season ask for, and the parts of the face. */
 export function SearchStart({ start }: { start: StartData }) {
   const t = useMessages<Messages>();
-  const { dayPart, first, others, kept: savedHacks } = start;
+  const { dayPart, first, others, savedHacks } = start;
   return (
     <>
       <section className="bleed on-ink" aria-labelledby="start-title">

@@ -32,7 +32,7 @@ export function SearchView({ data }: { data: TipsData }) {
   const [best] = findings?.hits ?? [];
   const isStart = findings === null && (isLive || isServedState);
   return (
-    <div className={`${css.room} on-soot page-height`}>
+    <div className={`${css.page} on-soot page-height`}>
       <header className={`${css.head} facts-3`}>
         <h1 className={classNames("text-title", role.display)}>{t("head.title")}</h1>
         <p className="text-quiet">{t("head.line")}</p>
@@ -102,7 +102,7 @@ function ResultCount({ findings, query, isWaking }: ResultCountProps) {
 
 /** What is found: by the server for what it was asked, by the phone for all else once its index is here. */
 function useFindings(data: TipsData, query: string, choice: FacetChoice) {
-  const { ask: searchLive, state, wake: startSearch } = useLiveSearch(data.sourcePath);
+  const { searchLive, state, startSearch } = useLiveSearch(data.sourcePath);
   const isServedState = query.trim() === data.asked.query && choice === data.asked.choice;
   const findings = useMemo(() => {
     if (isServedState || !searchLive) return data.findings;

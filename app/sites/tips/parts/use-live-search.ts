@@ -37,5 +37,5 @@ export function useLiveSearch(sourcePath: string) {
     },
     [],
   );
-  return { ask: live?.ask ?? null, state, wake: start };
+  return { searchLive: live?.ask ?? null, state, startSearch: start };
 }

@@ -9,8 +9,8 @@ export type Messages = {
     snap: "";
     snapHint: "";
     snapped: "";
-    toBench: "";
-    toWall: "";
+    toMixing: "";
+    toMural: "";
     noScript: "";
   };
   why: {
@@ -19,9 +19,9 @@ export type Messages = {
     colours: "";
     strokes: "";
     source: "";
-    demonstration: "{count, number}";
+    demo: "{count, number}";
   };
-  bench: {
+  mixing: {
     title: "";
     lead: "";
     reading: "";
@@ -71,7 +71,7 @@ export type Messages = {
     firstCrush: "";
     paintsFull: "";
   };
-  easel: {
+  canvas: {
     title: "";
     lead: "";
     paper: "";
@@ -98,7 +98,7 @@ export type Messages = {
     undo: "";
     redo: "";
     clear: "";
-    clearAsk: "";
+    clearQuestion: "";
     ground: "";
     bone: "";
     sand: "";
@@ -115,8 +115,8 @@ export type Messages = {
     nothing: "";
     undone: "";
     redone: "";
-    told: "";
-    kept: "";
+    described: "";
+    saved: "";
   };
   form: {
     dot: "";
@@ -132,7 +132,7 @@ export type Messages = {
     lips: "";
     key: "";
   };
-  tell: {
+  description: {
     empty: "{paper}";
     whole: "{paper}{count, number}";
     colours: "{names}";
@@ -149,7 +149,7 @@ export type Messages = {
     place7: "";
     place8: "";
   };
-  send: {
+  submit: {
     title: "";
     first: "";
     second: "";
@@ -182,15 +182,15 @@ export type Messages = {
     change: "";
     open: "";
     delete: "";
-    deleteAsk: "{title}";
+    deleteQuestion: "{title}";
     deleteYes: "";
     deleteNo: "";
     deleted: "";
     failed: "";
-    replaceAsk: "";
+    replaceQuestion: "";
     colours: "{count, number}{strokes, number}";
   };
-  wall: {
+  mural: {
     title: "";
     lead: "{count, number}";
     story: "";
@@ -216,7 +216,7 @@ export type Messages = {
   collection: {
     title: "";
     lead: "";
-    demonstration: "";
+    demo: "";
     form: "";
     formNote: "";
   };
@@ -237,7 +237,7 @@ export type Messages = {
     noneTitle: "";
     noneLead: "";
     mine: "";
-    toWall: "";
+    toMural: "";
     report: "";
     reportTitle: "";
     reportLead: "";

@@ -14,22 +14,26 @@ export function BowlParts({ bowl }: { bowl: MixingBowl }) {
       {bowl.load.parts.map(({ colour, share }) => (
         <li key={colour.source} className="align-centre hair-below stack-2">
           <span ref={shadeRef(colour.hex)} className={css.chip} aria-hidden="true" />
-          <span className="text-leading-14 text-body">{t("bench.share", { name: colour.name, share })}</span>
+          <span className="text-leading-14 text-body">{t("mixing.share", { name: colour.name, share })}</span>
           <button
             type="button"
-            aria-label={t("bench.less", { name: colour.name })}
+            aria-label={t("mixing.less", { name: colour.name })}
             onClick={() => bowl.share(colour.source, -1)}
           >
             −
           </button>
           <button
             type="button"
-            aria-label={t("bench.more", { name: colour.name })}
+            aria-label={t("mixing.more", { name: colour.name })}
             onClick={() => bowl.share(colour.source, 1)}
           >
             ＋
           </button>
-          <button type="button" aria-label={t("bench.take", { name: colour.name })} onClick={() => bowl.toggle(colour)}>
+          <button
+            type="button"
+            aria-label={t("mixing.take", { name: colour.name })}
+            onClick={() => bowl.toggle(colour)}
+          >
             ×
           </button>
         </li>
@@ -43,12 +47,12 @@ export function MediumChoice({ bowl }: { bowl: MixingBowl }) {
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.media} stack-2`}>
-      <legend className="text-note">{t("bench.medium")}</legend>
+      <legend className="text-note">{t("mixing.medium")}</legend>
       {media.map((one) => (
         <label key={one} className={`${css.medium} boxed choice-box choice-tile stack-1`}>
           <input type="radio" name="ucp-medium" checked={bowl.load.medium === one} onChange={() => bowl.stir(one)} />
-          <b className={role.display}>{t(`bench.${one}`)}</b>
-          <span className="text-leading-15 text-medium text-note">{t(`bench.${one}Hint`)}</span>
+          <b className={role.display}>{t(`mixing.${one}`)}</b>
+          <span className="text-leading-15 text-medium text-note">{t(`mixing.${one}Hint`)}</span>
         </label>
       ))}
     </fieldset>

@@ -19,13 +19,13 @@ export function CanvasSteps({ canvas, onStep, onClear }: CanvasStepsProps) {
   return (
     <div className="row-2">
       <Button look="line" compact disabled={past.length === 0} onClick={() => onStep(true)}>
-        {t("easel.undo")}
+        {t("canvas.undo")}
       </Button>
       <Button look="line" compact disabled={future.length === 0} onClick={() => onStep(false)}>
-        {t("easel.redo")}
+        {t("canvas.redo")}
       </Button>
       <Button look="line" compact disabled={draft.strokes.length === 0} onClick={onClear}>
-        {t("easel.clear")}
+        {t("canvas.clear")}
       </Button>
     </div>
   );
@@ -36,7 +36,7 @@ export function PaperChoice({ paper, dispatch }: { paper: Paper; dispatch: Dispa
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend className="text-note">{t("easel.ground")}</legend>
+      <legend className="text-note">{t("canvas.ground")}</legend>
       <div className="row-2">
         {papers.map((one) => (
           <label key={one} className={`${css.choice} choice-tile`}>
@@ -46,7 +46,7 @@ export function PaperChoice({ paper, dispatch }: { paper: Paper; dispatch: Dispa
               checked={paper === one}
               onChange={() => dispatch({ do: "paper", paper: one })}
             />
-            <span className="middle target-box text-body">{t(`easel.${one}`)}</span>
+            <span className="middle target-box text-body">{t(`canvas.${one}`)}</span>
           </label>
         ))}
       </div>

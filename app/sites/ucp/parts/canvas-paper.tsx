@@ -35,7 +35,7 @@ export function CanvasPaper({ drawn, tool, paint, cursor, onStroke, onErase, onK
       ref={area}
       className={`${css.paper} frame on-grey`}
       role="application"
-      aria-label={t("easel.paper")}
+      aria-label={t("canvas.paper")}
       aria-describedby="ucp-told"
       tabIndex={0}
       data-tool={tool.kind}

@@ -19,7 +19,7 @@ export function Collection({ collection }: { collection: PaintingPage["collectio
         {t("collection.title")}
       </h2>
       <p>{t("collection.lead")}</p>
-      {isDemonstration && <p className={css.note}>{t("collection.demonstration")}</p>}
+      {isDemonstration && <p className={css.note}>{t("collection.demo")}</p>}
       <ul className={`${css.places} grid`}>
         {places.map(({ name, where, period }) => (
           <li key={name}>

@@ -24,27 +24,27 @@ export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFu
     else onToggle(colour);
   };
   const listOf = (listed: readonly Colour[]) => <ColourList colours={listed} chosen={chosen} onToggle={toggle} />;
-  const onShelf = (shelf: Colour["shelf"]) => colours.filter((colour) => colour.shelf === shelf);
-  const found = onShelf("found");
+  const coloursOf = (shelf: Colour["shelf"]) => colours.filter((colour) => colour.shelf === shelf);
+  const found = coloursOf("found");
   return (
-    <div className={`${css.shelves} on-grey`}>
+    <div className={`${css.groups} on-grey`}>
       <Tabs
-        label={t("bench.shelves")}
+        label={t("mixing.shelves")}
         selected={initialTab}
         tabs={[
           {
             id: "retired",
-            label: t("bench.retired"),
+            label: t("mixing.retired"),
             panel: (
               <>
                 {listOf(colours.filter(({ isRetired }) => isRetired))}
-                <p className="text-note">{t("bench.retiredNone")}</p>
+                <p className="text-note">{t("mixing.retiredNone")}</p>
               </>
             ),
           },
-          { id: "lip", label: t("bench.lip"), panel: listOf(onShelf("lip")) },
-          { id: "shadow", label: t("bench.shadow"), panel: listOf(onShelf("shadow")) },
-          { id: "found", label: t("bench.found"), panel: found.length > 0 ? listOf(found) : <NoFoundColours /> },
+          { id: "lip", label: t("mixing.lip"), panel: listOf(coloursOf("lip")) },
+          { id: "shadow", label: t("mixing.shadow"), panel: listOf(coloursOf("shadow")) },
+          { id: "found", label: t("mixing.found"), panel: found.length > 0 ? listOf(found) : <NoFoundColours /> },
         ]}
       />
     </div>
@@ -83,9 +83,9 @@ function NoFoundColours() {
   const t = useMessages<Messages>();
   return (
     <div className={`${css.none} stack-3`}>
-      <p className="text-note">{t("bench.foundNone")}</p>
+      <p className="text-note">{t("mixing.foundNone")}</p>
       <ButtonLink look="line" compact to="/chameleon">
-        {t("bench.toFound")}
+        {t("mixing.toFound")}
       </ButtonLink>
     </div>
   );

@@ -5,15 +5,15 @@ import type { Messages } from "../copy/messages.ts";
 import { summarizePainting } from "../rules/painting-summary.ts";
 
 const regionKeys = [
-  "tell.place0",
-  "tell.place1",
-  "tell.place2",
-  "tell.place3",
-  "tell.place4",
-  "tell.place5",
-  "tell.place6",
-  "tell.place7",
-  "tell.place8",
+  "description.place0",
+  "description.place1",
+  "description.place2",
+  "description.place3",
+  "description.place4",
+  "description.place5",
+  "description.place6",
+  "description.place7",
+  "description.place8",
 ] as const;
 const maxNames = 4;
 
@@ -22,17 +22,19 @@ export function describePainting(
   t: ReturnType<typeof useMessages<Messages>>,
   { paper, strokes, paints }: { paper: Paper; strokes: readonly Stroke[]; paints: readonly Paint[] },
 ): string {
-  const paperName = t(`easel.${paper}`);
-  if (strokes.length === 0) return t("tell.empty", { paper: paperName });
+  const paperName = t(`canvas.${paper}`);
+  if (strokes.length === 0) return t("description.empty", { paper: paperName });
   const summary = summarizePainting(strokes);
   const names = summary.paints
     .slice(0, maxNames)
     .map(({ paint }) => (paints[paint]?.parts ?? []).map(({ name }) => `『${name}』`).join("と"));
-  const stamps = summary.stamps.map(({ form, count }) => t("tell.stamp", { form: t(`form.${form}`), count }));
+  const stamps = summary.stamps.map(({ form, count }) => t("description.stamp", { form: t(`form.${form}`), count }));
   return [
-    t("tell.whole", { paper: paperName, count: strokes.length }),
-    t("tell.colours", { names: names.join("、") }),
-    summary.weight === null ? "" : t("tell.weight", { place: t(regionKeys[summary.weight] ?? "tell.place4") }),
-    stamps.length > 0 ? t("tell.stamps", { list: stamps.join("、") }) : "",
+    t("description.whole", { paper: paperName, count: strokes.length }),
+    t("description.colours", { names: names.join("、") }),
+    summary.weight === null
+      ? ""
+      : t("description.weight", { place: t(regionKeys[summary.weight] ?? "description.place4") }),
+    stamps.length > 0 ? t("description.stamps", { list: stamps.join("、") }) : "",
   ].join("");
 }

@@ -9,7 +9,7 @@ import { useMyPaintings } from "./use-my-paintings.ts";
 
 /** Crush, paint, send: three places around one paper. */
 export function EditorView({ colours }: { colours: Colours }) {
-  const { easel, draft, paints, dispatch } = useCanvas(colours);
+  const { canvas, draft, paints, dispatch } = useCanvas(colours);
   const client = useMyPaintings();
   const [paint, setPaint] = useState(0);
   const selectedPaint = Math.min(paint, draft.paints.length - 1);
@@ -30,7 +30,7 @@ export function EditorView({ colours }: { colours: Colours }) {
           setPaint(draft.paints.length);
         }}
       />
-      <PaintingCanvas canvas={easel} paints={paints} paint={selectedPaint} onPaint={setPaint} dispatch={dispatch} />
+      <PaintingCanvas canvas={canvas} paints={paints} paint={selectedPaint} onPaint={setPaint} dispatch={dispatch} />
       <SubmitForm
         draft={draft}
         colourCount={new Set(draft.strokes.map((stroke) => stroke.paint)).size}

@@ -22,15 +22,15 @@ export function Editor({ isNear }: { isNear: boolean }) {
       {error ? (
         <Notice
           announce="now"
-          message={t("bench.failed")}
+          message={t("mixing.failed")}
           action={
             <Button look="line" compact onClick={refetch}>
-              {t("bench.again")}
+              {t("mixing.again")}
             </Button>
           }
         />
       ) : (
-        <p role="status">{t("bench.reading")}</p>
+        <p role="status">{t("mixing.reading")}</p>
       )}
     </div>
   );

@@ -35,11 +35,11 @@ export function Hero() {
         </p>
         <div className={`${css.acts} row-3`}>
           <a href="#ucp-wall" className={buttonClass({ look: "quiet" })}>
-            <span>{t("hero.toWall")}</span>
+            <span>{t("hero.toMural")}</span>
           </a>
           {state === "broken" ? (
             <a ref={next} href="#bench" className={buttonClass({ look: "blood", arrow: true, className: css.next })}>
-              <span>{t("hero.toBench")}</span>
+              <span>{t("hero.toMixing")}</span>
             </a>
           ) : (
             <span className={css.scripted}>

@@ -40,29 +40,29 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
   const mixed = parts.length > 0 ? mixedHex(bowl.load) : null;
 
   function mix(): void {
-    if (bowl.load.crush === 0) return setMessage(t("bench.firstCrush"));
-    if (paintCount >= maxPaints) return setMessage(t("bench.paintsFull"));
+    if (bowl.load.crush === 0) return setMessage(t("mixing.firstCrush"));
+    if (paintCount >= maxPaints) return setMessage(t("mixing.paintsFull"));
     const recipe = bowl.mix();
     if (!recipe) return;
     track("ucp_step2");
     getVisitSound().play("bubble");
     onMix(recipe);
-    setMessage(t("bench.mixed", { number: paintCount + 1 }));
+    setMessage(t("mixing.mixed", { number: paintCount + 1 }));
   }
 
   return (
-    <section className={`${css.bench} stack-4`} aria-labelledby="ucp-bench-title">
+    <section className={`${css.workArea} stack-4`} aria-labelledby="ucp-bench-title">
       <header className="stack-2">
         <h2 id="ucp-bench-title" className={classNames("text-banner", role.display)}>
-          {t("bench.title")}
+          {t("mixing.title")}
         </h2>
-        <p className="text-note">{t("bench.lead")}</p>
+        <p className="text-note">{t("mixing.lead")}</p>
       </header>
-      <CrushStage bowl={bowl} mixed={mixed} say={setMessage} />
+      <CrushStage bowl={bowl} mixed={mixed} announce={setMessage} />
       <BowlParts bowl={bowl} />
       <MediumChoice bowl={bowl} />
       <MixedPaint mixed={mixed} onMix={mix} />
-      <p className={`${css.said} text-body`} role="status">
+      <p className={`${css.status} text-body`} role="status">
         {message}
       </p>
       <ColourTabs
@@ -71,7 +71,7 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
         chosen={parts.map(({ colour }) => colour.source)}
         isFull={bowl.isFull}
         onToggle={bowl.toggle}
-        onFull={() => setMessage(t("bench.full"))}
+        onFull={() => setMessage(t("mixing.full"))}
       />
       <SoundSwitch />
     </section>
@@ -81,34 +81,36 @@ export function MixingPanel({ colours, paintCount, onMix }: MixingPanelProps) {
 interface CrushStageProps {
   bowl: MixingBowl;
   mixed: string | null;
-  say: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 /** The dish, and the pestle that is held. */
-function CrushStage({ bowl, mixed, say }: CrushStageProps) {
+function CrushStage({ bowl, mixed, announce }: CrushStageProps) {
   const t = useMessages<Messages>();
   const { parts, crush } = bowl.load;
   const isEmpty = parts.length === 0;
   const names = parts.map(({ colour }) => `『${colour.name}』`).join("と");
-  const what = isEmpty ? t("bench.empty") : t("bench.lying", { names, how: t(crushMessages[crush] ?? "bench.how0") });
+  const what = isEmpty
+    ? t("mixing.empty")
+    : t("mixing.lying", { names, how: t(crushMessages[crush] ?? "mixing.how0") });
 
   function crushOnce(): void {
     if (isEmpty) return;
     if (crush === 0) track("ucp_step1");
     getVisitSound().play(crush === 0 ? "seal-break" : "powder-press");
     if (!preferences.isMotionReduced()) navigator.vibrate?.(crush === 0 ? [16, 60, 10] : 12);
-    say(crush === 4 ? t("bench.finest") : "");
+    announce(crush === 4 ? t("mixing.finest") : "");
     bowl.crush();
   }
 
   return (
     <div className={css.stage}>
-      <MixingBowlView load={bowl.load} mixed={mixed ?? emptyHex} label={t("bench.dish", { what })} />
+      <MixingBowlView load={bowl.load} mixed={mixed ?? emptyHex} label={t("mixing.dish", { what })} />
       <p className={`${css.how} text-body`} aria-hidden="true">
-        {isEmpty ? t("bench.empty") : crush === 0 ? "" : t(grainMessages[crush - 1] ?? "bench.grain0")}
+        {isEmpty ? t("mixing.empty") : crush === 0 ? "" : t(grainMessages[crush - 1] ?? "mixing.grain0")}
       </p>
-      <HoldButton hint={t("bench.crushHint")} onDone={crushOnce} className={css.crush} disabled={isEmpty}>
-        {t("bench.crush")}
+      <HoldButton hint={t("mixing.crushHint")} onDone={crushOnce} className={css.crush} disabled={isEmpty}>
+        {t("mixing.crush")}
       </HoldButton>
     </div>
   );
@@ -121,11 +123,11 @@ function MixedPaint({ mixed, onMix }: { mixed: string | null; onMix: () => void 
     <div className={`${css.result} on-grey stack-3`}>
       <span ref={shadeRef(mixed ?? emptyHex)} className={css.swatch} data-mixed={mixed} aria-hidden="true" />
       <span className="grid text-leading-15 text-body">
-        <span>{t("bench.result")}</span>
+        <span>{t("mixing.result")}</span>
         <span className={role.micro}>{mixed?.slice(1).toUpperCase() ?? ""}</span>
       </span>
       <Button look="bone" wide onClick={onMix}>
-        {t("bench.mix")}
+        {t("mixing.mix")}
       </Button>
     </div>
   );
@@ -136,9 +138,9 @@ function SoundSwitch() {
   const { isOn, turn } = useSound();
   return (
     <Switch
-      label={t("bench.sound")}
-      onLabel={t("bench.on")}
-      offLabel={t("bench.off")}
+      label={t("mixing.sound")}
+      onLabel={t("mixing.on")}
+      offLabel={t("mixing.off")}
       checked={isOn}
       onChange={({ target }) => turn(target.checked)}
     />
@@ -147,8 +149,8 @@ function SoundSwitch() {
 
 /** The empty dish. */
 const emptyHex = "#2a2827";
-const crushMessages = ["bench.how0", "bench.how1", "bench.how2", "bench.how3", "bench.how4"] as const;
-const grainMessages = ["bench.grain0", "bench.grain1", "bench.grain2", "bench.grain3"] as const;
+const crushMessages = ["mixing.how0", "mixing.how1", "mixing.how2", "mixing.how3", "mixing.how4"] as const;
+const grainMessages = ["mixing.grain0", "mixing.grain1", "mixing.grain2", "mixing.grain3"] as const;
 
 const mixedHex = ({ parts }: BowlContent): string =>
   mixPigments(parts.map(({ colour, share }) => ({ hex: colour.hex, share })));

@@ -13,13 +13,13 @@ export function ZoomButtons({ onZoom, onWhole }: { onZoom: (factor: number) => v
   return (
     <div className="row-2">
       <Button look="line" compact onClick={() => onZoom(1.7)}>
-        {t("wall.near")}
+        {t("mural.near")}
       </Button>
       <Button look="line" compact onClick={() => onZoom(1 / 1.7)}>
-        {t("wall.far")}
+        {t("mural.far")}
       </Button>
       <Button look="line" compact onClick={onWhole}>
-        {t("wall.whole")}
+        {t("mural.whole")}
       </Button>
     </div>
   );
@@ -30,10 +30,10 @@ export function ColourSwitch({ isByColour, onChange }: { isByColour: boolean; on
   const t = useMessages<Messages>();
   return (
     <Switch
-      label={t("wall.byColour")}
-      hint={isByColour ? t("wall.byColourNote") : undefined}
-      onLabel={t("bench.on")}
-      offLabel={t("bench.off")}
+      label={t("mural.byColour")}
+      hint={isByColour ? t("mural.byColourNote") : undefined}
+      onLabel={t("mixing.on")}
+      offLabel={t("mixing.off")}
       checked={isByColour}
       onChange={({ target }) => onChange(target.checked)}
     />
@@ -47,20 +47,20 @@ export const openTileId = "ucp-open-tile";
 export function ChosenTile({ chosen }: { chosen: MuralTileData | null }) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.told} spread-3`}>
+    <div className={`${css.note} spread-3`}>
       <p role="status" className="grid text-note">
         {chosen ? (
           <>
             <b className={`text-bright text-heading ${role.display}`}>{chosen.title}</b>
-            <span>{t("wall.was", { name: chosen.sources[0] ?? "" })}</span>
+            <span>{t("mural.was", { name: chosen.sources[0] ?? "" })}</span>
           </>
         ) : (
-          t("wall.none")
+          t("mural.none")
         )}
       </p>
       {chosen && (
         <ButtonLink id={openTileId} look="bone" compact to={`/ucp-share?a=${chosen.id}`}>
-          {t("wall.open")}
+          {t("mural.open")}
         </ButtonLink>
       )}
     </div>

@@ -32,7 +32,7 @@ export function MuralStats({ numbers }: { numbers: PaintingPage["numbers"] }) {
       </dl>
       <p className="text-note">
         {t("why.source")}
-        {demonstration > 0 && t("why.demonstration", { count: demonstration })}
+        {demonstration > 0 && t("why.demo", { count: demonstration })}
       </p>
     </section>
   );

@@ -21,11 +21,11 @@ export function MuralTileList({ tiles }: { tiles: readonly MuralTileData[] }) {
             <span className={classNames(css.name, "text-body", role.display)}>{title}</span>
             <span className="text-leading-15 text-note">
               {sources.length > 1
-                ? t("wall.wasMore", { name: sources[0] ?? "", count: sources.length - 1 })
-                : t("wall.was", { name: sources[0] ?? "" })}
+                ? t("mural.wasMore", { name: sources[0] ?? "", count: sources.length - 1 })
+                : t("mural.was", { name: sources[0] ?? "" })}
             </span>
             {isDemonstration && (
-              <span className={`${css.sample} on-ink text-fine text-leading-17`}>{t("wall.sample")}</span>
+              <span className={`${css.sample} on-ink text-fine text-leading-17`}>{t("mural.sample")}</span>
             )}
           </Link>
         </li>

@@ -56,7 +56,7 @@ export function MuralView() {
         ref={area}
         className={`${css.window} frame`}
         role="application"
-        aria-label={t("wall.view")}
+        aria-label={t("mural.view")}
         tabIndex={0}
         data-near={camera.zoom > 1.01 || undefined}
         onKeyDown={handleKey}
@@ -71,7 +71,7 @@ export function MuralView() {
       <ZoomButtons onZoom={zoom} onWhole={() => look(clampCamera({ x: camera.x, y: 0.5, zoom: 1 }, panelCount))} />
       <ColourSwitch isByColour={isByColour} onChange={setIsByColour} />
       <ChosenTile chosen={chosen} />
-      {hasFailed && panels.size === 0 && <Notice message={t("wall.failed")} announce="now" />}
+      {hasFailed && panels.size === 0 && <Notice message={t("mural.failed")} announce="now" />}
     </div>
   );
 }

@@ -18,13 +18,13 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
   const t = useMessages<Messages>();
   const { items: tiles, next, state, loadMore } = usePages(pageOf(page.list), ({ id }) => id, fetchPage);
   return (
-    <section id="ucp-wall" className={`${css.wall} on-ink stack-5`} aria-labelledby="ucp-wall-title">
+    <section id="ucp-wall" className={`${css.mural} on-ink stack-5`} aria-labelledby="ucp-wall-title">
       <header className="side stack-2">
         <h2 id="ucp-wall-title" className={classNames("text-banner", role.display)}>
-          {t("wall.title")}
+          {t("mural.title")}
         </h2>
         <p className="text-quiet">
-          {page.numbers.paintings > 0 ? t("wall.lead", { count: page.numbers.paintings }) : t("wall.story")}
+          {page.numbers.paintings > 0 ? t("mural.lead", { count: page.numbers.paintings }) : t("mural.story")}
         </p>
       </header>
       <div className={css.view}>
@@ -35,10 +35,10 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
         )}
       </div>
       <div className="side stack-4">
-        <h3 className="text-lead">{t("wall.list")}</h3>
+        <h3 className="text-lead">{t("mural.list")}</h3>
         <MuralTileList tiles={tiles} />
         <p className="text-note" role="status">
-          {state === "failed" ? t("wall.failed") : next === null && tiles.length > 0 ? t("wall.end") : ""}
+          {state === "failed" ? t("mural.failed") : next === null && tiles.length > 0 ? t("mural.end") : ""}
         </p>
         {next !== null && (
           <a
@@ -50,12 +50,12 @@ export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: bo
               void loadMore();
             }}
           >
-            <span>{t("wall.more")}</span>
+            <span>{t("mural.more")}</span>
           </a>
         )}
         {!page.isFirstPage && (
           <a className={buttonClass({ look: "quiet" })} href="/ucp#ucp-wall">
-            <span>{t("wall.first")}</span>
+            <span>{t("mural.first")}</span>
           </a>
         )}
       </div>

@@ -59,7 +59,7 @@ export function MyPaintings({ client, hasDraft, onChange }: MyPaintingsProps) {
         onNo={() => setDeleting(null)}
         yes={{ look: "blood", label: t("mine.deleteYes"), onPress: () => deleting && void remove(deleting) }}
       >
-        {deleting && t("mine.deleteAsk", { title: deleting.title })}
+        {deleting && t("mine.deleteQuestion", { title: deleting.title })}
       </Question>
       <Question
         open={changing !== null}
@@ -67,7 +67,7 @@ export function MyPaintings({ client, hasDraft, onChange }: MyPaintingsProps) {
         onNo={() => setChanging(null)}
         yes={{ look: "bone", label: t("mine.change"), onPress: () => changing && void change(changing) }}
       >
-        {t("mine.replaceAsk")}
+        {t("mine.replaceQuestion")}
       </Question>
     </section>
   );

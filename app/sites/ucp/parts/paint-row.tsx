@@ -19,7 +19,7 @@ export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowPr
   const selected = paints[paint];
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend className="text-note">{t("easel.paints")}</legend>
+      <legend className="text-note">{t("canvas.paints")}</legend>
       <div className={`${css.paints} on-grey row-3`}>
         {paints.map((one, i) => (
           <label key={i} className={`${css.paint} choice-tile stack-1 text-fine`}>
@@ -28,18 +28,18 @@ export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowPr
               name="ucp-paint"
               checked={i === paint}
               onChange={() => onPaint(i)}
-              aria-label={t("easel.paintOf", { number: i + 1, names: namesOf(one) })}
+              aria-label={t("canvas.paintOf", { number: i + 1, names: namesOf(one) })}
             />
             <span ref={shadeRef(one.hex)} className={css.blob} data-medium={one.medium} />
-            <span aria-hidden="true">{t("easel.paint", { number: i + 1 })}</span>
+            <span aria-hidden="true">{t("canvas.paint", { number: i + 1 })}</span>
           </label>
         ))}
       </div>
       <div className={`${css.heldPaint} spread-2 text-fine`}>
-        <span>{selected ? t("easel.paintOf", { number: paint + 1, names: namesOf(selected) }) : ""}</span>
+        <span>{selected ? t("canvas.paintOf", { number: paint + 1, names: namesOf(selected) }) : ""}</span>
         {canRemovePaint(draft, paint) && (
           <button type="button" className={`${css.drop} text-fine`} onClick={() => onRemove(paint)}>
-            {t("easel.throwAway", { number: paint + 1 })}
+            {t("canvas.throwAway", { number: paint + 1 })}
           </button>
         )}
       </div>

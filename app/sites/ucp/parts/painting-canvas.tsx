@@ -36,7 +36,7 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
   return (
     <section
       id="ucp-easel"
-      className={`${css.easel} stack-3`}
+      className={`${css.canvasArea} stack-3`}
       aria-labelledby="ucp-easel-title"
       tabIndex={-1}
       data-strokes={strokes.length}
@@ -54,12 +54,12 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
           onLeave={leave}
         />
         <p className={`${css.count} line-3 text-note`}>
-          {t("easel.count", { count: strokes.length })}
+          {t("canvas.count", { count: strokes.length })}
           <meter className={css.meter} min={0} max={maxStrokes} value={strokes.length} aria-hidden="true" />
         </p>
       </div>
-      <p className={`${css.said} text-body`} role="status">
-        {message || (canPaint(strokes) ? "" : t("easel.tooMany"))}
+      <p className={`${css.status} text-body`} role="status">
+        {message || (canPaint(strokes) ? "" : t("canvas.tooMany"))}
       </p>
       <PaintRow
         draft={canvas.draft}
@@ -72,12 +72,12 @@ export function PaintingCanvas({ canvas, paints, paint, onPaint, dispatch }: Pai
       <CanvasSteps canvas={canvas} onStep={actions.step} onClear={() => dispatch({ do: "clear" })} />
       <PaperChoice paper={paper} dispatch={dispatch} />
       <details>
-        <summary className="opens-plus text-body">{t("easel.told")}</summary>
+        <summary className="opens-plus text-body">{t("canvas.described")}</summary>
         <p id="ucp-told" className="text-quiet">
           {describePainting(t, { paper, strokes, paints })}
         </p>
       </details>
-      <p className="text-note">{t("easel.kept")}</p>
+      <p className="text-note">{t("canvas.saved")}</p>
     </section>
   );
 }
@@ -87,9 +87,9 @@ function CanvasHeader() {
   return (
     <header className="stack-2">
       <h2 id="ucp-easel-title" className={classNames("text-banner", role.display)}>
-        {t("easel.title")}
+        {t("canvas.title")}
       </h2>
-      <p className="text-note">{t("easel.lead")}</p>
+      <p className="text-note">{t("canvas.lead")}</p>
     </header>
   );
 }
@@ -100,7 +100,7 @@ function useCanvasActions(strokes: readonly Stroke[], dispatch: Dispatch<CanvasA
   const [message, setMessage] = useState("");
 
   function addStroke(stroke: Stroke, words: string): void {
-    if (!canPaint(strokes, stroke)) return setMessage(t("easel.tooMany"));
+    if (!canPaint(strokes, stroke)) return setMessage(t("canvas.tooMany"));
     if (strokes.length === 0) track("ucp_step3");
     if (stroke.kind === "line") getVisitSound().play("brush-stroke");
     dispatch({ do: "paint", stroke });
@@ -115,13 +115,13 @@ function useCanvasActions(strokes: readonly Stroke[], dispatch: Dispatch<CanvasA
   }
 
   function erase(x: number, y: number): void {
-    setMessage(t(eraseSilently(x, y) ? "easel.erased" : "easel.nothing"));
+    setMessage(t(eraseSilently(x, y) ? "canvas.erased" : "canvas.nothing"));
   }
 
   function step(isBack: boolean): void {
     dispatch({ do: isBack ? "undo" : "redo" });
-    setMessage(t(isBack ? "easel.undone" : "easel.redone"));
+    setMessage(t(isBack ? "canvas.undone" : "canvas.redone"));
   }
 
-  return { message, addStroke, eraseSilently, erase, step, say: setMessage };
+  return { message, addStroke, eraseSilently, erase, step, announce: setMessage };
 }

@@ -26,7 +26,7 @@ export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
       data-shown={shown}
       data-ready={isReady || undefined}
     >
-      <div ref={container} className={css.lamp}>
+      <div ref={container} className={css.light}>
         <PaintingSvg drawn={drawn} label={describePainting(t, drawn)} className={css.painting} />
       </div>
       <figcaption className={css.controls}>

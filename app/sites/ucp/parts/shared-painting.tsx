@@ -33,8 +33,8 @@ interface MyHiddenPainting {
 /** Somebody's painting, finished on the server's page and then played; or the mural, where the painting is not on it. */
 export function SharedPainting({ page }: { page: SharedPaintingPage }) {
   const t = useMessages<Messages>();
-  const { tile, askedId, isBroken, list } = page;
-  const myPainting = useMyPainting(tile ? null : askedId);
+  const { tile, requestedId, isBroken, list } = page;
+  const myPainting = useMyPainting(tile ? null : requestedId);
   const isMine = useIsMyPainting(tile?.id ?? null);
   const shown = tile ?? myPainting;
 
@@ -63,15 +63,15 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
           )}
           <div className="spread-3">
             <ButtonLink look="quiet" compact to="/ucp#ucp-wall">
-              {t("shared.toWall")}
+              {t("shared.toMural")}
             </ButtonLink>
             {tile && !isMine && <ReportButton id={tile.id} isSample={tile.isDemonstration} />}
           </div>
         </article>
       ) : (
-        <NoPainting reason={isBroken ? "broken" : askedId !== null ? "notHere" : null} />
+        <NoPainting reason={isBroken ? "broken" : requestedId !== null ? "notHere" : null} />
       )}
-      <section className={`${css.others} on-soot`} aria-label={t("wall.title")}>
+      <section className={`${css.others} on-soot`} aria-label={t("mural.title")}>
         <MuralTileList tiles={list.tiles.filter(({ id }) => id !== shown?.id)} />
       </section>
     </>
@@ -158,8 +158,8 @@ function useMyPainting(id: string | null): MyHiddenPainting | null {
     if (id === null || state !== "known") return;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const { fetchMyPainting: readOwn } = await import("./fetch-my-painting.ts");
-      const found = await readOwn(id, controller.signal);
+      const { fetchMyPainting } = await import("./fetch-my-painting.ts");
+      const found = await fetchMyPainting(id, controller.signal);
       if (found) setMyPainting(found);
     };
     load().catch(() => {

@@ -42,7 +42,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
       data-state={submitted?.state}
     >
       <h2 id="ucp-send-title" className="text-aside">
-        {t("send.title")}
+        {t("submit.title")}
       </h2>
       <p className={classNames(css.title, "text-title", role.display)}>
         {titles.first[first]}
@@ -50,11 +50,11 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
         {titles.second[second]}
       </p>
       <TitleChoice titles={titles} title={draft.title} onTitle={(title) => dispatch({ do: "title", title })} />
-      <p className="text-note">{t("send.note")}</p>
+      <p className="text-note">{t("submit.note")}</p>
       <Button look="blood" wide pending={isBusy} onClick={() => void send()}>
-        {t("send.go")}
+        {t("submit.go")}
       </Button>
-      <p className={`${css.said} text-lead`} role="status">
+      <p className={`${css.status} text-lead`} role="status">
         {message}
       </p>
       {submitted && <Submitted artworkId={submitted.id} colourCount={colourCount} onNew={onNew} />}
@@ -70,17 +70,17 @@ function useSubmit(draft: Draft, client: MyPaintingsClient) {
   const [message, setMessage] = useState("");
 
   async function send(): Promise<void> {
-    if (draft.strokes.length === 0) return setMessage(t("send.needs"));
-    if (client.isUnsaved) return setMessage(t("send.unsaved"));
+    if (draft.strokes.length === 0) return setMessage(t("submit.needs"));
+    if (client.isUnsaved) return setMessage(t("submit.unsaved"));
     setIsBusy(true);
     try {
       const { outcome } = await client.send(draft);
-      setMessage(t(`send.${outcome}`));
+      setMessage(t(`submit.${outcome}`));
       if (outcome === "sent") track("ucp_complete");
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "E-NET";
       const isAway = code === "E-OFFLINE" || code === "E-NET";
-      setMessage(isAway ? t("send.later") : errorMessages(code).message);
+      setMessage(isAway ? t("submit.later") : errorMessages(code).message);
       track(`ucp_error_${code.toLowerCase() as Lowercase<typeof code>}`);
     } finally {
       setIsBusy(false);
@@ -103,13 +103,13 @@ function TitleChoice({ titles, title: [first, second], onTitle }: TitleChoicePro
     <>
       <div className={`${css.halves} stack-3`}>
         <HalfChoice
-          label={t("send.first")}
+          label={t("submit.first")}
           halves={titles.first}
           half={first}
           onHalf={(half) => onTitle([half, second])}
         />
         <HalfChoice
-          label={t("send.second")}
+          label={t("submit.second")}
           halves={titles.second}
           half={second}
           onHalf={(half) => onTitle([first, half])}
@@ -120,7 +120,7 @@ function TitleChoice({ titles, title: [first, second], onTitle }: TitleChoicePro
         compact
         onClick={() => onTitle([(first + 7) % titles.first.length, (second + 5) % titles.second.length])}
       >
-        {t("send.other")}
+        {t("submit.other")}
       </Button>
     </>
   );
@@ -151,17 +151,17 @@ function Submitted({ artworkId, colourCount, onNew }: { artworkId: string; colou
   return (
     <div className="stack-3">
       <ButtonLink look="line" wide arrow to={`/ucp-share?a=${artworkId}`}>
-        {t("send.look")}
+        {t("submit.look")}
       </ButtonLink>
       <Button look="line" wide onClick={onNew}>
-        {t("send.next")}
+        {t("submit.next")}
       </Button>
       <DeferredShareButtons
         key={artworkId}
         share={(channel) => composeShare(paintingShare, "ja", { count: colourCount, artworkId }, channel)}
         onShare={(action) => action !== "save" && track(`ucp_share_${action}`)}
       />
-      <p className="text-note">{t("send.shareNote")}</p>
+      <p className="text-note">{t("submit.shareNote")}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ToolRow({ tool, onTool }: ToolProps) {
   return (
     <>
       <fieldset className={`${css.row} stack-2`}>
-        <legend className="text-note">{t("easel.tools")}</legend>
+        <legend className="text-note">{t("canvas.tools")}</legend>
         <div className="row-2">
           {toolKinds.map((kind) => (
             <label key={kind} className={`${css.choice} choice-tile`}>
@@ -26,7 +26,7 @@ export function ToolRow({ tool, onTool }: ToolProps) {
                 checked={tool.kind === kind}
                 onChange={() => onTool({ ...tool, kind })}
               />
-              <span className="middle target-box text-body">{t(`easel.${kind}`)}</span>
+              <span className="middle target-box text-body">{t(`canvas.${kind}`)}</span>
             </label>
           ))}
         </div>
@@ -41,7 +41,7 @@ function SizeChoice({ tool, onTool }: ToolProps) {
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend className="text-note">{t("easel.size")}</legend>
+      <legend className="text-note">{t("canvas.size")}</legend>
       <div className="row-2">
         {sizes.map((size) => (
           <label key={size} className={`${css.choice} choice-tile`}>
@@ -51,7 +51,7 @@ function SizeChoice({ tool, onTool }: ToolProps) {
               checked={tool.size === size}
               onChange={() => onTool({ ...tool, size })}
             />
-            <span className="middle target-box text-body">{t(`easel.size${size}`)}</span>
+            <span className="middle target-box text-body">{t(`canvas.size${size}`)}</span>
           </label>
         ))}
       </div>
@@ -64,7 +64,7 @@ function StampChoice({ tool, onTool }: ToolProps) {
   const t = useMessages<Messages>();
   return (
     <fieldset className={`${css.row} stack-2`}>
-      <legend className="text-note">{t("easel.forms")}</legend>
+      <legend className="text-note">{t("canvas.forms")}</legend>
       <div className={`${css.forms} stack-2`}>
         {stampForms.map((form) => (
           <label key={form} className={`${css.form} boxed choice-box choice-tile text-fine`}>
@@ -86,7 +86,7 @@ function StampChoice({ tool, onTool }: ToolProps) {
         className={`${css.turn} text-fine`}
         onClick={() => onTool({ ...tool, turn: (tool.turn + 1) % 8 })}
       >
-        {t("easel.turn")}　{t("easel.turned", { degrees: 45 * tool.turn })}
+        {t("canvas.turn")}　{t("canvas.turned", { degrees: 45 * tool.turn })}
       </button>
     </fieldset>
   );

@@ -11,11 +11,11 @@ interface CanvasKeysOptions {
   addStroke: (stroke: Stroke, message: string) => void;
   erase: (x: number, y: number) => void;
   step: (isBack: boolean) => void;
-  say: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 /** Painting by keys: arrows lead the cursor, Enter or Space puts down what the tool makes, Z, Y and E undo, redo and erase. */
-export function useCanvasKeys({ tool, paint, addStroke, erase, step, say }: CanvasKeysOptions) {
+export function useCanvasKeys({ tool, paint, addStroke, erase, step, announce }: CanvasKeysOptions) {
   const t = useMessages<Messages>();
   const [cursor, setCursor] = useState<KeyCursor | null>(null);
 
@@ -25,15 +25,15 @@ export function useCanvasKeys({ tool, paint, addStroke, erase, step, say }: Canv
     if (tool.kind === "stamp") {
       const { form, size, turn } = tool;
       const stroke: Stroke = { kind: "stamp", form, paint, size, turn, x: here.x, y: here.y };
-      return addStroke(stroke, t("easel.stamped", { form: t(`form.${form}`), ...percentOf(here) }));
+      return addStroke(stroke, t("canvas.stamped", { form: t(`form.${form}`), ...percentOf(here) }));
     }
     if (!here.from) {
       setCursor({ ...here, from: { x: here.x, y: here.y } });
-      return say(t("easel.lineFrom"));
+      return announce(t("canvas.lineFrom"));
     }
     setCursor({ ...here, from: null });
     const points = straightLine(here.from, here);
-    addStroke({ kind: "line", brush: tool.kind, paint, size: tool.size, points }, t("easel.lined"));
+    addStroke({ kind: "line", brush: tool.kind, paint, size: tool.size, points }, t("canvas.lined"));
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -42,7 +42,7 @@ export function useCanvasKeys({ tool, paint, addStroke, erase, step, say }: Canv
     if (next) {
       event.preventDefault();
       setCursor(next);
-      return say(t("easel.cursor", percentOf(next)));
+      return announce(t("canvas.cursor", percentOf(next)));
     }
     const key = event.key.toLowerCase();
     if (key === "z") return step(!event.shiftKey);

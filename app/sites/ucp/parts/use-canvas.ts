@@ -37,14 +37,14 @@ export function createDraft(titles: Colours["titles"]): Draft {
 /** The easel of this browser: what was begun is there again. */
 export function useCanvas({ colours, titles }: Colours) {
   const store = useMemo(() => createLocalStore(), []);
-  const [easel, dispatch] = useReducer(applyAction, null, (): CanvasState => {
+  const [canvas, dispatch] = useReducer(applyAction, null, (): CanvasState => {
     const saved = v.safeParse(draftSchema, parseJson(store.get(storeKey)));
     return { draft: saved.success ? saved.output : createDraft(titles), past: [], future: [] };
   });
-  const { draft } = easel;
+  const { draft } = canvas;
   useEffect(() => store.set(storeKey, JSON.stringify(draft)), [draft, store]);
   const paints = useMemo(() => mixPaints(draft.paints, colours), [draft.paints, colours]);
-  return { easel, draft, paints, dispatch };
+  return { canvas, draft, paints, dispatch };
 }
 
 /** Paints as the server will mix them: same law, same sources. A source that is gone is grey until it is sent and refused. */

@@ -17,8 +17,8 @@ export function encodeLine(touches: readonly TouchPoint[], tolerance = 1): numbe
 /** Ramer (1972) and Douglas–Peucker (1973), with the pressure as a third direction: 1 of it weighs as 24 units. */
 function simplifyTouches(touches: readonly TouchPoint[], tolerance: number): TouchPoint[] {
   if (touches.length < 3) return [...touches];
-  const isKept = new Uint8Array(touches.length);
-  isKept[0] = isKept[touches.length - 1] = 1;
+  const isIncluded = new Uint8Array(touches.length);
+  isIncluded[0] = isIncluded[touches.length - 1] = 1;
   const open: [number, number][] = [[0, touches.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span;
@@ -29,11 +29,11 @@ function simplifyTouches(touches: readonly TouchPoint[], tolerance: number): Tou
       if (offset > distance) [far, distance] = [i, offset];
     }
     if (far > 0) {
-      isKept[far] = 1;
+      isIncluded[far] = 1;
       open.push([from, far], [far, to]);
     }
   }
-  return touches.filter((_, i) => isKept[i] === 1);
+  return touches.filter((_, i) => isIncluded[i] === 1);
 }
 
 function distanceToSegment(

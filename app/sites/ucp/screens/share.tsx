@@ -22,7 +22,7 @@ export default function ShareScreen() {
   const page = useLoaderData<typeof loader>();
   return (
     <ToastRegion>
-      <SharedPainting key={page.askedId ?? ""} page={page} />
+      <SharedPainting key={page.requestedId ?? ""} page={page} />
     </ToastRegion>
   );
 }

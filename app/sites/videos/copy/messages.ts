@@ -22,7 +22,7 @@ export type Messages = {
     begin: "{title}";
     play: "";
     pause: "";
-    way: "";
+    position: "";
     at: "{whole}{at}";
     rate: "{rate, number}";
     waiting: "";
@@ -37,19 +37,19 @@ export type Messages = {
     hint: "";
     list: "";
     go: "";
-    told: "{shade}";
+    announcement: "{shade}";
     seen: "{seen}";
     product: "";
     tryOn: "";
-    kept: "{shade}";
+    saved: "{shade}";
     unkept: "";
     failed: "";
   };
   mark: {
-    lay: "";
+    add: "";
     here: "{at}";
-    kept: "";
-    gone: "";
+    added: "";
+    removed: "";
     failed: "";
   };
   pins: {
@@ -79,7 +79,7 @@ export type Messages = {
     finish: "";
     model: "{hand}";
     done: "";
-    hands: {
+    steps: {
       h1: "";
       h2: "";
       h3: "";
@@ -100,7 +100,7 @@ export type Messages = {
   };
   stopped: {
     title: "";
-    drop: "";
+    remove: "";
   };
   next: {
     title: "";
@@ -166,17 +166,17 @@ export type Messages = {
     empty: "";
     coming: "";
     away: "";
-    gone: "";
+    disconnected: "";
     again: "";
-    ways: "";
+    kinds: "";
     stamps: "";
     phrases: "";
-    ask: "";
+    askQuestion: "";
     question: "";
     breath: "";
     over: "";
   };
-  ask: {
+  question: {
     label: "";
     hint: "{count, number}";
     send: "";
@@ -197,7 +197,7 @@ export type Messages = {
     all: "{all, number}";
   };
   facade: {
-    told: "{host}";
+    explanation: "{host}";
     open: "";
     player: "";
     page: "{host}";

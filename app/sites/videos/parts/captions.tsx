@@ -7,7 +7,7 @@ import css from "./player-frame.module.css";
 export type CaptionLanguage = "ja" | "en" | "zh-TW" | "ko" | "off";
 
 /** The words of this moment, under the picture's own. */
-export function Captions({ film: video, atMs, lang }: { film: VideoDetail; atMs: number; lang: CaptionLanguage }) {
+export function Captions({ video, atMs, lang }: { video: VideoDetail; atMs: number; lang: CaptionLanguage }) {
   if (lang === "off") return null;
   const now = video.captions.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs);
   return (

@@ -23,8 +23,8 @@ interface ChatProps {
 /** What the others say, and what one can say oneself: a stamp, one of sixty phrases, or a question that is read first. */
 export function Chat({ page, events }: ChatProps) {
   const t = useMessages<Messages>();
-  const { airing: broadcast, stamps, phrases } = page;
-  const { say: sendMessage, told: message } = useSendMessage(broadcast.airingId);
+  const { broadcast, stamps, phrases } = page;
+  const { sendMessage, message } = useSendMessage(broadcast.broadcastId);
   const logElement = useRef<HTMLOListElement>(null);
   useEffect(() => {
     logElement.current?.scrollTo({ top: logElement.current.scrollHeight });
@@ -43,14 +43,14 @@ export function Chat({ page, events }: ChatProps) {
       </ol>
       <p className={`${css.state} text-body`} role="status">
         {events.state === "here" ? (events.lines.length === 0 ? t("chat.empty") : "") : t(`chat.${events.state}`)}
-        {events.state === "gone" && (
+        {events.state === "disconnected" && (
           <Button look="quiet" compact onClick={events.again}>
             {t("chat.again")}
           </Button>
         )}
       </p>
       <Tabs
-        label={t("chat.ways")}
+        label={t("chat.kinds")}
         tabs={[
           {
             id: "stamps",
@@ -62,10 +62,10 @@ export function Chat({ page, events }: ChatProps) {
             label: t("chat.phrases"),
             panel: <Phrases phrases={phrases} onSend={(id) => void sendMessage("phrase", id)} />,
           },
-          { id: "ask", label: t("chat.ask"), panel: <QuestionForm airingId={broadcast.airingId} /> },
+          { id: "ask", label: t("chat.askQuestion"), panel: <QuestionForm broadcastId={broadcast.broadcastId} /> },
         ]}
       />
-      <p data-told className={`${css.state} text-body`} role="status">
+      <p data-message className={`${css.state} text-body`} role="status">
         {message}
       </p>
     </section>
@@ -113,7 +113,7 @@ function Line({ line, page }: { line: BroadcastMessage; page: LiveView<"on"> }) 
     <li className={css.line} data-kind={line.kind} data-seq={line.seq}>
       {seat && <ShadeChip hex={seat.hex} size="text" />}
       <span className="text-note">{seat?.name}</span>
-      <span className={`${css.said} text-medium text-service`}>
+      <span className={`${css.status} text-medium text-service`}>
         {line.kind === "question" && <span className="block text-note">{t("chat.question")}</span>}
         {stamp ? (
           <StampDrawing stamp={stamp} name />

@@ -73,7 +73,7 @@ function Timeline({ video, atMs, onSeek }: { video: VideoDetail; atMs: number; o
       <input
         type="range"
         className="slider"
-        aria-label={t("player.way")}
+        aria-label={t("player.position")}
         aria-valuetext={t("player.at", { at: formatTime(atMs), whole: formatTime(video.durationMs) })}
         min={0}
         max={video.durationMs}

@@ -43,7 +43,7 @@ export function ExternalPlayer({ player, page, poster }: ExternalPlayerProps) {
         )}
       </div>
       <div className="pad-side-4 stack-3" role="status">
-        {state === "blocked" ? <p>{t("facade.blocked")}</p> : <p>{t("facade.told", { host })}</p>}
+        {state === "blocked" ? <p>{t("facade.blocked")}</p> : <p>{t("facade.explanation", { host })}</p>}
         {state === "closed" && (
           <Button look="line" wide onClick={() => setState("coming")}>
             {t("facade.open")}

@@ -32,7 +32,7 @@ export function Feed({ page }: { page: View<"feed"> }) {
   }, []);
 
   return (
-    <div className={css.room} data-feed={now ?? "none"}>
+    <div className={css.page} data-feed={now ?? "none"}>
       <h1 className="visually-hidden">{t("feed.title")}</h1>
       <ol ref={list} className={css.list}>
         {page.films.map((videoItem, i) => (
@@ -92,7 +92,7 @@ function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVid
       <div className={`${css.words} stack-2`}>
         <p className={`${css.caption} text-service`}>{isRunning && caption && <span>{caption.words}</span>}</p>
         <h2 className={`${role.display} text-title`}>{videoItem.title}</h2>
-        <div className={`${css.ways} between flex`}>
+        <div className={`${css.actions} between flex`}>
           <Link to={`/channel?v=${videoItem.id}`} className="target-inline text-underlined">
             {t("feed.whole")}
           </Link>

@@ -61,7 +61,7 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
             onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1_000)}
           />
         </div>
-        <div className={css.poster} data-gone={hasStarted || undefined}>
+        <div className={css.poster} data-started={hasStarted || undefined}>
           <Picture picture={currentVideo.poster} priority fit="cover" />
         </div>
         {!hasStarted && (
@@ -73,7 +73,7 @@ export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerP
             }}
           />
         )}
-        <Captions film={currentVideo} atMs={atMs} lang={hasStarted && stop.state.name !== "colour" ? "ja" : "off"} />
+        <Captions video={currentVideo} atMs={atMs} lang={hasStarted && stop.state.name !== "colour" ? "ja" : "off"} />
         <StoppedColour stop={stop} />
       </div>
       <StopPanel
@@ -132,8 +132,16 @@ function useReel(
     const controller = new AbortController();
     void import("../player/reel-player.ts").then(({ startReel }) => {
       if (controller.signal.aborted || !video.current) return;
-      const placeNow = () => positionNow();
-      setPlayer(startReel({ video: video.current, reel, placeNow, onFilm: setIndex, signal: controller.signal }));
+      const readPosition = () => positionNow();
+      setPlayer(
+        startReel({
+          video: video.current,
+          reel,
+          positionNow: readPosition,
+          onVideoChange: setIndex,
+          signal: controller.signal,
+        }),
+      );
     });
     return () => controller.abort();
   }, [video, reel]);

@@ -9,6 +9,6 @@ import row from "./timed-row.module.css";
 
 /** The same for what is on and what was on. */
 export const liveStyles = [
-  ...[controls.controls, fill.fill, onAir.coming, pins.pins, replay.head, stage.stage, stop.desk],
+  ...[controls.controls, fill.fill, onAir.coming, pins.pins, replay.head, stage.stage, stop.panel],
   ...[row.row],
 ].join(" ");

@@ -13,7 +13,7 @@ export function loadShades(): Promise<Shade[]> {
 }
 
 async function fetchShades(): Promise<Shade[]> {
-  const { shadeListSchema: shadeBookSchema } = await import("#contracts/video-bookmarks.ts");
-  const rows = await apiFetch("/api/videos/shades", { schema: shadeBookSchema });
+  const { shadeListSchema } = await import("#contracts/video-bookmarks.ts");
+  const rows = await apiFetch("/api/videos/shades", { schema: shadeListSchema });
   return rows.map(([id, name, hex, line]) => ({ id, name, hex, line }));
 }

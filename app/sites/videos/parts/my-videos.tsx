@@ -10,7 +10,7 @@ import { useShadeNames } from "./use-shade-names.ts";
 import css from "./my-videos.module.css";
 
 /** One's own bookmarks and the shades one stopped at. Without any it is not there. */
-export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
+export function MyVideos({ videos }: { videos: readonly VideoRow[] }) {
   const t = useMessages<Messages>();
   const { record } = useVideoRecord();
   const shades = useShadeNames((record?.stopped.length ?? 0) > 0);
@@ -21,11 +21,11 @@ export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
         {t("own.title")}
       </h2>
       <ul className={css.list}>
-        {record.bookmarks.map(({ filmId, atMs }) => {
-          const video = videos.find(({ id }) => id === filmId);
+        {record.bookmarks.map(({ filmId: videoId, atMs }) => {
+          const video = videos.find(({ id }) => id === videoId);
           return video ? (
-            <li key={filmId}>
-              <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
+            <li key={videoId}>
+              <Link to={`/channel?v=${videoId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
                 <span>{video.title}</span>
                 <span className={`${css.at} text-body`}>{t("own.from", { at: formatTime(atMs) })}</span>
               </Link>
@@ -33,11 +33,11 @@ export function MyVideos({ films: videos }: { films: readonly VideoRow[] }) {
           ) : null;
         })}
         {shades &&
-          record.stopped.slice(0, 8).map(({ id, filmId, atMs, productId }) => {
+          record.stopped.slice(0, 8).map(({ id, filmId: videoId, atMs, productId }) => {
             const shade = shades.get(productId);
             return shade ? (
               <li key={id}>
-                <Link to={`/channel?v=${filmId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
+                <Link to={`/channel?v=${videoId}&t=${Math.floor(atMs / 1_000)}`} className={`${css.mark} line-3`}>
                   <ShadeChip hex={shade.hex} size="text" />
                   <span>{shade.name}</span>
                 </Link>

@@ -9,7 +9,7 @@ export function NextProgramme({ next }: { next: LivePage["next"] }) {
   const t = useMessages<Messages>();
   if (!next) return null;
   return (
-    <p className={`${css.next} on-ink pad-side-3 text-service`} data-next={next.airingId}>
+    <p className={`${css.next} on-ink pad-side-3 text-service`} data-next={next.broadcastId}>
       <span>
         {t("live.next", {
           day: formatDay(next.startsAt, "ja"),

@@ -16,7 +16,7 @@ import css from "./off-air.module.css";
 /** No programme now: a video runs without a sound, the next broadcast stands under it. Cancelled and over are shown here too. */
 export function OffAir({ page }: { page: LiveView<"off"> }) {
   const t = useMessages<Messages>();
-  const { state, airing: broadcast, next, loop, products, week } = page;
+  const { state, broadcast, next, loop, products, week } = page;
   useRevalidateAt(next?.startsAt ?? null);
 
   return (
@@ -31,7 +31,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
       </section>
       <NextProgramme next={next} />
       {state === "cancelled" && broadcast && (
-        <div className={`${css.told} on-soot pad-side-4 stack-3`} role="status">
+        <div className={`${css.note} on-soot pad-side-4 stack-3`} role="status">
           <p>
             {t("live.cancelled", {
               day: formatDay(broadcast.startsAt, "ja"),
@@ -43,14 +43,14 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
         </div>
       )}
       {state === "replay" && broadcast && (
-        <div className={`${css.told} on-soot pad-side-4 stack-3`}>
+        <div className={`${css.note} on-soot pad-side-4 stack-3`}>
           <p>{t("live.replayReady", { day: formatDay(broadcast.startsAt, "ja"), title: broadcast.title })}</p>
           <Link to={`/live?r=${broadcast.id}`} className={buttonClass({ wide: true })}>
             <span>{t("live.replay")}</span>
           </Link>
         </div>
       )}
-      <p className={`${css.film} pad-side-3 text-lead`}>
+      <p className={`${css.video} pad-side-3 text-lead`}>
         <span className={role.display}>『{loop.title}』</span>
         <Link to={`/channel?v=${loop.id}`} className="target-inline text-body text-underlined">
           {t("live.whole")}

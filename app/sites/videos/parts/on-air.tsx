@@ -30,7 +30,7 @@ export function OnAir({ page }: { page: LiveView<"on"> }) {
 
 function Broadcast({ page }: { page: LiveView<"on"> }) {
   const t = useMessages<Messages>();
-  const { airing: broadcast, outside: external } = page;
+  const { broadcast, external } = page;
   const { revalidate } = useRevalidator();
   // A question that cannot be asked would put an error in the place of the programme; the line asks again when it is back.
   const reloadPage = (): void => {
@@ -40,9 +40,9 @@ function Broadcast({ page }: { page: LiveView<"on"> }) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   const nowMs = useLiveClock((now) => {
-    if (now.airing?.id !== broadcast.airingId || now.state !== "on") reloadPage();
+    if (now.airing?.id !== broadcast.broadcastId || now.state !== "on") reloadPage();
   });
-  const events = useLiveEvents(broadcast.airingId, reloadPage);
+  const events = useLiveEvents(broadcast.broadcastId, reloadPage);
 
   return (
     <article className="on-ink" data-live="on" data-line={events.state}>
@@ -70,7 +70,7 @@ function Broadcast({ page }: { page: LiveView<"on"> }) {
       {isHydrated ? (
         <Suspense fallback={<div className={css.coming} />}>
           <Chat page={page} events={events} />
-          <Poll broadcastId={broadcast.airingId} poll={page.poll} now={events.poll} onVoted={events.setPoll} />
+          <Poll broadcastId={broadcast.broadcastId} poll={page.poll} now={events.poll} onVoted={events.setPoll} />
         </Suspense>
       ) : (
         <div className={css.coming} />

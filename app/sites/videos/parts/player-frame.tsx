@@ -43,7 +43,7 @@ export function PlayerFrame({
   return (
     <div className={css.stage} data-upright={isPortrait} data-stage={isHydrated ? "alive" : "still"}>
       <div ref={slot} className={css.slot} onClick={touch} data-slot />
-      <div className={css.poster} data-gone={hasStarted || undefined}>
+      <div className={css.poster} data-started={hasStarted || undefined}>
         <Picture picture={videoDetail.poster} priority fit="cover" />
       </div>
       {!hasStarted && (

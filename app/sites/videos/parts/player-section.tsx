@@ -11,8 +11,8 @@ import css from "./player-frame.module.css";
 const ColourFill = lazy(() => import("./colour-fill.tsx").then((module) => ({ default: module.ColourFill })));
 
 /** The picture one can stop on a colour, and what moves it. */
-export function PlayerSection({ room: session }: { room: VideoSession }) {
-  const { film: video, slot, desk: player, state, lang, setLang, stop, begin } = session;
+export function PlayerSection({ session }: { session: VideoSession }) {
+  const { video, slot, player, state, lang, setLang, stop, begin } = session;
   const t = useMessages<Messages>();
   const boxOf = (): DOMRect => slot.current?.getBoundingClientRect() ?? new DOMRect();
   return (
@@ -23,7 +23,7 @@ export function PlayerSection({ room: session }: { room: VideoSession }) {
         onTouch={(x, y, box) => void stop.touch(x, y, box)}
       >
         <Captions
-          film={video}
+          video={video}
           atMs={state.atMs}
           lang={state.hasStarted && stop.state.name !== "colour" ? lang : "off"}
         />

@@ -9,11 +9,11 @@ import css from "./poll.module.css";
 export function PollResult({
   poll,
   result,
-  own: myChoice,
+  myChoice,
 }: {
   poll: LiveView<"on">["poll"];
   result: BroadcastPoll | null;
-  own: string | null;
+  myChoice: string | null;
 }) {
   const t = useMessages<Messages>();
   const all = result?.all ?? 0;
@@ -45,7 +45,7 @@ export function PollResult({
           );
         })}
       </ul>
-      <p className={`${css.told} text-aside`}>{t("poll.all", { all })}</p>
+      <p className={`${css.note} text-aside`}>{t("poll.all", { all })}</p>
     </>
   );
 }

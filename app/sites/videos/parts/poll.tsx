@@ -56,9 +56,9 @@ export function Poll({ broadcastId, poll, now, onVoted }: PollProps) {
           ))}
         </div>
       ) : (
-        <PollResult poll={poll} result={now} own={myChoice} />
+        <PollResult poll={poll} result={now} myChoice={myChoice} />
       )}
-      <p role="status" className={`${css.told} text-aside`}>
+      <p role="status" className={`${css.note} text-aside`}>
         {statusMessage || (myChoice === null && t("poll.once"))}
       </p>
     </section>

@@ -10,7 +10,7 @@ import { myBroadcastSchema, type MyBroadcast, maxQuestionLength } from "#contrac
 import type { Messages } from "../copy/messages.ts";
 
 /** The one place for words of one's own: a question. Somebody reads it before the others do. */
-export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
+export function QuestionForm({ broadcastId }: { broadcastId: string }) {
   const t = useMessages<Messages>();
   const [text, setText] = useState("");
   const { questions, error, isSending, send } = useQuestions(broadcastId);
@@ -24,15 +24,15 @@ export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
   return (
     <form className="stack-3" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={t("ask.label")}
-        hint={t("ask.hint", { count: maxQuestionLength })}
+        label={t("question.label")}
+        hint={t("question.hint", { count: maxQuestionLength })}
         error={error || undefined}
         maxLength={maxQuestionLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" compact look="bone" pending={isSending}>
-        {t("ask.send")}
+        {t("question.send")}
       </Button>
       <ul className="stack-2 text-body" role="status">
         {questions.map((question) => (
@@ -40,8 +40,8 @@ export function QuestionForm({ airingId: broadcastId }: { airingId: string }) {
             <span>「{question.text}」</span>
             <span className="text-quiet">
               {question.state === "refused" && question.refusal
-                ? t(`ask.${question.refusal}`)
-                : t(`ask.${question.state}`)}
+                ? t(`question.${question.refusal}`)
+                : t(`question.${question.state}`)}
             </span>
           </li>
         ))}
@@ -88,8 +88,8 @@ function useQuestions(broadcastId: string) {
       return true;
     } catch (thrown) {
       const failure = thrown instanceof ApiError ? thrown : new ApiError("E-SERVER");
-      if (failure.code === "E-INPUT") setError(t("ask.input"));
-      else if (failure.code === "E-LIMIT") setError(t("ask.limit"));
+      if (failure.code === "E-INPUT") setError(t("question.input"));
+      else if (failure.code === "E-LIMIT") setError(t("question.limit"));
       else setError(errorMessages(failure.code, failure).message);
       return false;
     } finally {

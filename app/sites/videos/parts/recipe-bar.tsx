@@ -55,4 +55,4 @@ function useBarText({ steps, at }: RecipeProgress, { kind }: RecipePosition): st
 }
 
 /** The name of a step, from 0, in the copy. */
-export const gestureKey = (step: number) => `recipe.hands.h${(step + 1) as 1}` as const;
+export const gestureKey = (step: number) => `recipe.steps.h${(step + 1) as 1}` as const;

@@ -46,10 +46,10 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
         <h2 id="replay-chapters" className={`${role.display} side text-heading`}>
           {t("replay.chapters")}
         </h2>
-        <ol className={css.films}>
+        <ol className={css.videos}>
           {reel.map((one, index) => (
             <li key={one.id} data-now={one.id === currentVideo.id || undefined}>
-              <h3 className={`${css.film} text-service text-strong`}>{one.title}</h3>
+              <h3 className={`${css.video} text-service text-strong`}>{one.title}</h3>
               <ol>
                 {one.chapters.map(({ atMs, words: text }) => (
                   <li key={atMs}>
@@ -68,7 +68,7 @@ function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
           <h2 id="replay-poll" className={`${role.display} side text-heading`}>
             {page.poll.question}
           </h2>
-          <PollResult poll={page.poll} result={page.result} own={null} />
+          <PollResult poll={page.poll} result={page.result} myChoice={null} />
         </section>
       )}
       <PinBar products={page.products} pins={[]} atMs={null} />
@@ -91,7 +91,7 @@ interface ReplayPartProps {
 
 function ReplayPart({ currentVideo, startMs, onEnd }: ReplayPartProps) {
   const session = useVideoSession(currentVideo);
-  const { desk: player } = session;
+  const { player } = session;
   useEffect(() => {
     if (!player || startMs === null) return;
     player.seek(startMs);
@@ -101,5 +101,5 @@ function ReplayPart({ currentVideo, startMs, onEnd }: ReplayPartProps) {
     player?.video.addEventListener("ended", onEnd);
     return () => player?.video.removeEventListener("ended", onEnd);
   }, [player, onEnd]);
-  return <PlayerSection room={session} />;
+  return <PlayerSection session={session} />;
 }

@@ -22,7 +22,7 @@ export function StopPanel({ state, isHydrated, onList, onChoose, onResume }: Sto
   const t = useMessages<Messages>();
 
   return (
-    <section className={css.desk} aria-label={t("stop.title")} data-stop={state.name}>
+    <section className={css.panel} aria-label={t("stop.title")} data-stop={state.name}>
       {state.name === "none" || state.name === "failed" ? (
         <>
           <Button look="bone" wide disabled={!isHydrated} onClick={onList}>
@@ -51,7 +51,7 @@ export function StopPanel({ state, isHydrated, onList, onChoose, onResume }: Sto
         <ColourPanel state={state} onGo={onResume} />
       )}
       <div role="status" className="visually-hidden">
-        {state.name === "colour" && t("stop.told", { shade: state.stoppedColour.shade.name })}
+        {state.name === "colour" && t("stop.announcement", { shade: state.stoppedColour.shade.name })}
       </div>
     </section>
   );
@@ -64,7 +64,7 @@ function ColourPanel({ state, onGo: onResume }: { state: Extract<StopState, { na
   return (
     <div className="stack-3">
       <p className="text-body">{t("stop.seen", { seen })}</p>
-      <div className={`${css.ways} stack-2`}>
+      <div className={`${css.actions} stack-2`}>
         <ButtonLink look="bone" compact wide to={productPath(shade.id)} onClick={() => track("product_click")}>
           {t("stop.product")}
         </ButtonLink>

@@ -3,7 +3,7 @@ import type { BroadcastMessage, BroadcastPoll } from "#contracts/broadcast.ts";
 import { whenReachable } from "./when-reachable.ts";
 
 /** `coming`: not yet; `here`: it streams; `away`: the browser tries again; `gone`: it gave up, or there is none. */
-export type ConnectionState = "coming" | "here" | "away" | "gone";
+export type ConnectionState = "coming" | "here" | "away" | "disconnected";
 
 const maxShown = 60;
 
@@ -28,7 +28,7 @@ export function useLiveEvents(broadcastId: string, onProgrammeChange: () => void
       stream.addEventListener("turn", onProgrammeChange);
       stream.addEventListener("error", () => {
         const isRefused = stream?.readyState === EventSource.CLOSED;
-        setState(isRefused ? "gone" : "away");
+        setState(isRefused ? "disconnected" : "away");
         // The server was there and would not stream: the programme has ended while nobody looked.
         if (isRefused) whenReachable(controller.signal).then(onProgrammeChange, () => {});
       });

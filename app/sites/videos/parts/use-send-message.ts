@@ -38,5 +38,5 @@ export function useSendMessage(broadcastId: string) {
     isSending.current = false;
   }
 
-  return { say: send, told: statusMessage };
+  return { sendMessage: send, message: statusMessage };
 }

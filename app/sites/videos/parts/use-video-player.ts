@@ -9,7 +9,7 @@ import { parseStartTime } from "../rules/time-text.ts";
 
 // The player's script is fetched later, so its own constant for it cannot be used here.
 const idleState: PlayerState = {
-  ...{ filmId: null, isPlaying: false, hasStarted: false, atMs: 0, rate: 1 },
+  ...{ videoId: null, isPlaying: false, hasStarted: false, atMs: 0, rate: 1 },
   ...{ isBroken: false, isWaiting: false },
 };
 const noop = (): void => {};
@@ -18,7 +18,7 @@ const noop = (): void => {};
 export function useVideoPlayer(
   video: VideoDetail,
   slot: RefObject<HTMLElement | null>,
-): { desk: VideoPlayer | null; state: PlayerState } {
+): { player: VideoPlayer | null; state: PlayerState } {
   const t = useMessages<Messages>();
   const navigate = useNavigate();
   const [player, setPlayer] = useState<VideoPlayer | null>(null);
@@ -32,7 +32,7 @@ export function useVideoPlayer(
       if (isUnmounted || !container) return;
       mounted = videoPlayer();
       const { id, title, durationMs, orientation, playlist, file } = video;
-      const isLoaded = mounted.read().filmId === id;
+      const isLoaded = mounted.read().videoId === id;
       const startMs = parseStartTime(location.search) ?? (isLoaded ? null : getResumePosition(id));
       mounted.show(
         { id, title, durationMs, playlist, file, isPortrait: orientation === "vertical" },
@@ -58,5 +58,5 @@ export function useVideoPlayer(
     player?.read ?? (() => idleState),
     () => idleState,
   );
-  return { desk: player, state };
+  return { player, state };
 }

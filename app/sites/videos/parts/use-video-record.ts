@@ -29,9 +29,9 @@ export function useVideoRecord() {
 
   return {
     record,
-    bookmark: (filmId: string, atMs: number) =>
-      send(`film-mark-${filmId}`, "PUT", `/api/videos/bookmarks/${filmId}`, { atMs: Math.round(atMs) }),
-    unbookmark: (filmId: string) => send(`film-unmark-${filmId}`, "DELETE", `/api/videos/bookmarks/${filmId}`),
+    bookmark: (videoId: string, atMs: number) =>
+      send(`film-mark-${videoId}`, "PUT", `/api/videos/bookmarks/${videoId}`, { atMs: Math.round(atMs) }),
+    unbookmark: (videoId: string) => send(`film-unmark-${videoId}`, "DELETE", `/api/videos/bookmarks/${videoId}`),
     stop: (body: { filmId: string; atMs: number; seen: string; productId: string }) =>
       send(`film-stop-${body.filmId}-${Math.round(body.atMs)}-${body.productId}`, "POST", "/api/videos/stopped", {
         ...body,

@@ -12,14 +12,14 @@ import { type StoppedColour, useStop } from "./use-stop.ts";
 /** Everything that happens around one video: the player, the captions, the stopped colour, what the visitor saves. */
 export function useVideoSession(video: VideoDetail) {
   const slot = useRef<HTMLDivElement>(null);
-  const { desk: player, state } = useVideoPlayer(video, slot);
+  const { player, state } = useVideoPlayer(video, slot);
   const [lang, setLang] = useState<CaptionLanguage>("ja");
   const record = useVideoRecord();
   const saveStopped = useSaveStoppedColour(video.id, record);
   const stop = useStop(video, player, saveStopped);
 
   return {
-    ...{ film: video, slot, desk: player, state, lang, setLang, own: record, stop },
+    ...{ video, slot, player, state, lang, setLang, visitorRecord: record, stop },
     begin(): void {
       track("video_start");
       void player?.play();
@@ -34,12 +34,12 @@ export function useVideoSession(video: VideoDetail) {
 export type VideoSession = ReturnType<typeof useVideoSession>;
 
 /** Keeps a stopped colour as a swatch, and says so. */
-export function useSaveStoppedColour(filmId: string, record: Pick<ReturnType<typeof useVideoRecord>, "stop">) {
+export function useSaveStoppedColour(videoId: string, record: Pick<ReturnType<typeof useVideoRecord>, "stop">) {
   const t = useMessages<Messages>();
   const showToast = useToast();
   return ({ atMs, seen, shade }: StoppedColour): void => {
-    record.stop({ filmId, atMs, seen, productId: shade.id }).then(
-      () => showToast({ text: t("stop.kept", { shade: shade.name }) }),
+    record.stop({ filmId: videoId, atMs, seen, productId: shade.id }).then(
+      () => showToast({ text: t("stop.saved", { shade: shade.name }) }),
       () => showToast({ text: t("stop.unkept") }),
     );
   };

@@ -23,19 +23,19 @@ interface VideoActionsProps {
 export function VideoActions({ video, state, record, origin }: VideoActionsProps) {
   const t = useMessages<Messages>();
   const showToast = useToast();
-  const toggleBookmark = record.record?.bookmarks.find(({ filmId }) => filmId === video.id);
+  const toggleBookmark = record.record?.bookmarks.find(({ filmId: videoId }) => videoId === video.id);
   const second = Math.floor(state.atMs / 1_000);
   const showResult = (text: string) => () => showToast({ text });
   const failed = showResult(t("mark.failed"));
 
   return (
-    <div className={css.ways}>
+    <div className={css.actions}>
       {toggleBookmark ? (
         <Button
           look="line"
           wide
           aria-pressed="true"
-          onClick={() => void record.unbookmark(video.id).then(showResult(t("mark.gone")), failed)}
+          onClick={() => void record.unbookmark(video.id).then(showResult(t("mark.removed")), failed)}
         >
           {t("mark.here", { at: formatTime(toggleBookmark.atMs) })}
         </Button>
@@ -44,9 +44,9 @@ export function VideoActions({ video, state, record, origin }: VideoActionsProps
           look="line"
           wide
           aria-pressed="false"
-          onClick={() => void record.bookmark(video.id, state.atMs).then(showResult(t("mark.kept")), failed)}
+          onClick={() => void record.bookmark(video.id, state.atMs).then(showResult(t("mark.added")), failed)}
         >
-          {t("mark.lay")}
+          {t("mark.add")}
         </Button>
       )}
       <DeferredShareButtons

@@ -28,15 +28,15 @@ export function VideoBelowFold({ page, atMs, lang, record, onJump }: VideoBelowF
   const t = useMessages<Messages>();
   return (
     <>
-      <Transcript film={page.film} atMs={atMs} lang={lang} onJump={onJump} />
-      <StoppedShades filmId={page.film.id} record={record} onJump={onJump} />
+      <Transcript video={page.video} atMs={atMs} lang={lang} onJump={onJump} />
+      <StoppedShades videoId={page.video.id} record={record} onJump={onJump} />
       <section className="pad-side-5 stack-3" aria-labelledby="film-next">
         <h2 id="film-next" className={`${role.display} text-heading`}>
           {t("next.title")}
         </h2>
         <div className="stack-4">
           {page.next.map((row) => (
-            <VideoTile key={row.id} film={row} />
+            <VideoTile key={row.id} video={row} />
           ))}
         </div>
         <Link to="/channel" className="target-inline text-underlined">
@@ -48,11 +48,11 @@ export function VideoBelowFold({ page, atMs, lang, record, onJump }: VideoBelowF
 }
 
 function Transcript({
-  film: video,
+  video,
   atMs,
   lang,
   onJump,
-}: { film: VideoDetail; atMs: number } & Pick<VideoBelowFoldProps, "lang" | "onJump">) {
+}: { video: VideoDetail; atMs: number } & Pick<VideoBelowFoldProps, "lang" | "onJump">) {
   const t = useMessages<Messages>();
   const [searchText, setSearchText] = useState("");
   const wanted = searchText.trim().toLowerCase();
@@ -86,10 +86,10 @@ function Transcript({
 }
 
 function StoppedShades({
-  filmId,
+  videoId,
   record,
   onJump,
-}: { filmId: string } & Pick<VideoBelowFoldProps, "record" | "onJump">) {
+}: { videoId: string } & Pick<VideoBelowFoldProps, "record" | "onJump">) {
   const t = useMessages<Messages>();
   const stopped = record.record?.stopped ?? [];
   const shades = useShadeNames(stopped.length > 0);
@@ -109,7 +109,7 @@ function StoppedShades({
                 <ShadeChip hex={shade.hex} />
                 <span>{shade.name}</span>
               </Link>
-              {one.filmId === filmId ? (
+              {one.filmId === videoId ? (
                 <button
                   type="button"
                   className={`${css.small} middle target-box text-body`}
@@ -130,7 +130,7 @@ function StoppedShades({
                 className={`${css.small} middle target-box text-body`}
                 onClick={() => void record.unstop(one.id).catch(() => {})}
               >
-                {t("stopped.drop")}
+                {t("stopped.remove")}
                 <span className="visually-hidden">{shade.name}</span>
               </button>
             </li>

@@ -19,7 +19,7 @@ const MyVideos = lazy(() => import("./my-videos.tsx").then((module) => ({ defaul
 /** The videos by their series: upright ones in a row that scrolls, lying ones one under the other. */
 export function VideoLists({ page }: { page: View<"shelves"> }) {
   const t = useMessages<Messages>();
-  const { films: videos } = page;
+  const { videos } = page;
   const first = videos.find(({ id }) => id === "film-05") ?? videos[0];
   return (
     <div className="on-ink">
@@ -44,10 +44,10 @@ export function VideoLists({ page }: { page: View<"shelves"> }) {
       >
         <VerticalHeading level={1} className="hero-title" lines={[t("channel.one"), t("channel.two")]} reveal />
       </Hero>
-      <VideoList name="shade-story" films={videos} />
-      <VideoList name="how-to" films={videos} />
+      <VideoList name="shade-story" videos={videos} />
+      <VideoList name="how-to" videos={videos} />
       <Suspense>
-        <MyVideos films={videos} />
+        <MyVideos videos={videos} />
       </Suspense>
       <p className={`${css.live} pad-side-4`}>
         <Link to="/live" className={buttonClass({ look: "line", wide: true, arrow: true })}>
@@ -58,25 +58,25 @@ export function VideoLists({ page }: { page: View<"shelves"> }) {
   );
 }
 
-function VideoList({ name, films: videos }: { name: VideoRow["series"]; films: readonly VideoRow[] }) {
+function VideoList({ name, videos }: { name: VideoRow["series"]; videos: readonly VideoRow[] }) {
   const t = useMessages<Messages>();
   const myVideos = videos.filter(({ series }) => series === name);
   const portraitVideos = myVideos.filter(({ orientation }) => orientation === "vertical");
   const landscapeVideos = myVideos.filter(({ orientation }) => orientation === "horizontal");
   return (
-    <section className={`${css.shelf} lazy-section`} aria-labelledby={`shelf-${name}`}>
+    <section className={`${css.list} lazy-section`} aria-labelledby={`shelf-${name}`}>
       <h2 id={`shelf-${name}`} className={`${role.display} side text-title`}>
         {t(`series.${name}`)}
       </h2>
       <p className={`${css.about} text-aside`}>{t(`about.${name}`)}</p>
       <div className={`${css.row} rail side stack-3`} role="group" aria-label={t(`series.${name}`)} tabIndex={0}>
         {portraitVideos.map((video) => (
-          <VideoTile key={video.id} film={video} />
+          <VideoTile key={video.id} video={video} />
         ))}
       </div>
       <div className={`${css.lying} stack-4`}>
         {landscapeVideos.map((video) => (
-          <VideoTile key={video.id} film={video} />
+          <VideoTile key={video.id} video={video} />
         ))}
       </div>
     </section>

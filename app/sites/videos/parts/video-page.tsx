@@ -27,16 +27,16 @@ export function VideoPage({ page }: { page: View<"film"> }) {
 
 function VideoPageBody({ page }: { page: View<"film"> }) {
   const t = useMessages<Messages>();
-  const { film: video } = page;
+  const { video } = page;
   const session = useVideoSession(video);
-  const { state, desk: player, own: visitorRecord, lang, jump } = session;
+  const { state, player, visitorRecord, lang, jump } = session;
   const [isFollowing, setIsFollowing] = useState(false);
   const code = useRecipeCode();
   const chapters = { video, state, player, isFollowing, onFollow: setIsFollowing, onJump: jump };
 
   return (
-    <article className={css.page} data-film={video.id} data-desk={player ? "here" : "coming"}>
-      <PlayerSection room={session} />
+    <article className={css.page} data-video={video.id} data-player={player ? "here" : "coming"}>
+      <PlayerSection session={session} />
       <header className={`${css.head} stack-2`}>
         <p className="text-aside">{t(`series.${video.series}`)}</p>
         <h1 className={`${role.display} text-title`}>{video.title}</h1>

@@ -12,7 +12,7 @@ import ways from "./video-actions.module.css";
 
 /** The parts of a video load after hydration; their styles load with the page, or it would jump. Naming one of each keeps it. */
 export const videoStyles = [
-  ...[below.lines, chapters.chapters, controls.controls, feed.room, fill.fill],
-  ...[page.page, pins.pins, stage.stage, stop.desk, ways.ways],
+  ...[below.lines, chapters.chapters, controls.controls, feed.page, fill.fill],
+  ...[page.page, pins.pins, stage.stage, stop.panel, ways.actions],
   ...[row.row],
 ].join(" ");

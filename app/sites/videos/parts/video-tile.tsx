@@ -7,7 +7,7 @@ import { formatTime } from "../rules/time-text.ts";
 import css from "./video-tile.module.css";
 
 /** A video in a list: its poster, one line, its time. */
-export function VideoTile({ film: video, priority }: { film: VideoRow; priority?: boolean }) {
+export function VideoTile({ video, priority }: { video: VideoRow; priority?: boolean }) {
   const isPortrait = video.orientation === "vertical";
   return (
     <Link

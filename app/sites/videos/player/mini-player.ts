@@ -49,7 +49,7 @@ export function openMiniPlayer({ video, sourceVideo, labels, goTo, play, onClose
   bar.className = css.bar ?? "";
   bar.append(toggle);
   const notice = document.createElement("p");
-  notice.className = css.told ?? "";
+  notice.className = css.note ?? "";
   notice.setAttribute("role", "status");
   if (document.pictureInPictureEnabled) bar.append(createPipButton(video, labels, notice));
   bar.append(

@@ -20,11 +20,11 @@ const retryMs = 5_000;
 export function startReel(parts: {
   video: HTMLVideoElement;
   reel: readonly ReelSource[];
-  placeNow: () => { index: number; atMs: number };
-  onFilm: (index: number) => void;
+  positionNow: () => { index: number; atMs: number };
+  onVideoChange: (index: number) => void;
   signal: AbortSignal;
 }) {
-  const { video, reel, placeNow: positionNow, onFilm: onVideoChange, signal } = parts;
+  const { video, reel, positionNow, onVideoChange, signal } = parts;
   const source = createReelSource(video, () => positionNow().atMs);
   let index = -1;
   let isPaused = true;

@@ -18,7 +18,7 @@ export interface PlayerVideo extends VideoFiles {
 
 /** What a page shows of the video that is in the player. */
 export interface PlayerState {
-  filmId: string | null;
+  videoId: string | null;
   isPlaying: boolean;
   /** It was begun: there is a picture, and a touch means a colour. */
   hasStarted: boolean;
@@ -31,7 +31,7 @@ export interface PlayerState {
 }
 
 const idleState: PlayerState = {
-  ...{ filmId: null, isPlaying: false, hasStarted: false, atMs: 0, rate: 1 },
+  ...{ videoId: null, isPlaying: false, hasStarted: false, atMs: 0, rate: 1 },
   ...{ isBroken: false, isWaiting: false },
 };
 
@@ -61,7 +61,7 @@ function createVideoPlayer() {
     source.change(next, startMs);
     quarters.restart();
     currentVideo = next;
-    state.set({ ...idleState, filmId: next.id, atMs: startMs, rate: state.read().rate });
+    state.set({ ...idleState, videoId: next.id, atMs: startMs, rate: state.read().rate });
   }
 
   return {

@@ -16,7 +16,7 @@ export const loader = loadChannel;
 /** A video is shared with its own picture. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   metaFromSite(matches, (head) => {
-    const video = loaderData?.view === "film" ? loaderData.film : null;
+    const video = loaderData?.view === "film" ? loaderData.video : null;
     return headMeta(video ? withCard(head, "videos", video.id, `動画『${video.title}』。${video.lead}`) : head);
   });
 
@@ -26,7 +26,7 @@ export default function ChannelScreen() {
   if (page.view === "shelves") return <VideoLists page={page} />;
   return (
     <Suspense fallback={<span hidden data-styles={videoStyles} />}>
-      {page.view === "film" ? <VideoPage key={page.film.id} page={page} /> : <Feed page={page} />}
+      {page.view === "film" ? <VideoPage key={page.video.id} page={page} /> : <Feed page={page} />}
     </Suspense>
   );
 }

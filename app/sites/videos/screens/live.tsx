@@ -17,7 +17,7 @@ export default function LiveScreen() {
   return (
     <Suspense fallback={<span hidden data-styles={liveStyles} />}>
       {page.view === "on" ? (
-        <OnAir key={page.airing.airingId} page={page} />
+        <OnAir key={page.broadcast.broadcastId} page={page} />
       ) : (
         <Replay key={page.programme.id} page={page} />
       )}

@@ -11,7 +11,7 @@ export type Messages = {
     lead: "";
   };
   unknown: "";
-  stage: {
+  canvas: {
     label: "{face}{shade}";
     own: "";
     model: "";
@@ -29,7 +29,7 @@ export type Messages = {
   };
   rail: {
     label: "";
-    tonight: "";
+    today: "";
   };
   bare: "";
   split: {
@@ -78,15 +78,15 @@ export type Messages = {
     "not-white": "";
     paperEnd: "";
   };
-  keep: {
-    save: "";
+  save: {
+    button: "";
     saved: "";
     fileName: "";
     tried: "";
-    kept: "";
+    added: "";
     failed: "";
     label: "";
-    hand: "";
+    send: "";
     notSaved: "";
   };
   compare: {
@@ -95,14 +95,14 @@ export type Messages = {
     add: "{shade}";
     remove: "{shade}";
     full: "";
-    wear: "{shade}";
+    apply: "{shade}";
     isIn: "{shade}";
   };
   blind: {
     title: "";
     lead: "";
     begin: "";
-    wear: "{n, number}";
+    apply: "{n, number}";
     take: "";
     leave: "";
     chosen: "{name}";
@@ -124,7 +124,7 @@ export type Messages = {
       tints: "";
     };
   };
-  trouble: {
+  error: {
     again: "";
     model: "";
     photoBroken: "";
@@ -136,13 +136,13 @@ export type Messages = {
     engine: "";
   };
   withoutScript: "";
-  places: {
+  parts: {
     label: "";
     lips: "";
     lids: "";
     lashes: "";
     line: "";
-    worn: "";
+    applied: "";
   };
   off: {
     lips: "";
@@ -155,7 +155,7 @@ export type Messages = {
     loading: "";
     missing: "";
     palettes: "";
-    wells: "";
+    pans: "";
     empty: "";
     own: "";
     how: "";

@@ -32,10 +32,15 @@ export const defaultMakeup: AppliedMakeup = {
 /** The shade on the lips, as it is worn. */
 export function appliedLipLayerOf(
   shade: Pick<TesterShade, "hex" | "finish">,
-  worn: AppliedMakeup,
+  applied: AppliedMakeup,
   isTint: boolean,
 ): LookLayer {
-  return lipLayer({ hex: shade.hex, finish: shade.finish, intensity: worn.amounts.lips, tint: isTint ? worn : null });
+  return lipLayer({
+    hex: shade.hex,
+    finish: shade.finish,
+    intensity: applied.amounts.lips,
+    tint: isTint ? applied : null,
+  });
 }
 
 /** What the stage is told. A mirror shows the picture the other way round. */

@@ -14,7 +14,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={container} className={css.below} data-near={isNear || undefined}>
+    <div ref={container} className={css.belowFold} data-near={isNear || undefined}>
       {children}
     </div>
   );

@@ -9,11 +9,11 @@ export function BlindTestLink({ onBegin }: { onBegin: () => void }) {
   const t = useMessages<Messages>();
   return (
     <section className={`${css.blind} on-grey pad-side-5 stack-4`} aria-labelledby="blind-door">
-      <div className={css.door}>
+      <div className={css.startLink}>
         <h2 id="blind-door" className={`text-heading ${role.display}`}>
           {t("blind.title")}
         </h2>
-        <ul className={css.sealed} aria-hidden="true">
+        <ul className={css.hidden} aria-hidden="true">
           {["一", "二", "三", "四", "五"].map((sign) => (
             <li key={sign} className={`middle text-lead ${role.display}`}>
               {sign}

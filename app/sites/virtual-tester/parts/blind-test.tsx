@@ -39,11 +39,11 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
           announce="now"
           code={apiError.code}
           message={errorMessages(apiError.code).message}
-          action={<Button onClick={onRetry}>{t("trouble.again")}</Button>}
+          action={<Button onClick={onRetry}>{t("error.again")}</Button>}
         />
       )}
       {!deal || !applied ? (
-        <p role="status">{t("stage.loading")}</p>
+        <p role="status">{t("canvas.loading")}</p>
       ) : pickedId ? (
         <RevealedNames
           deal={deal}
@@ -62,7 +62,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
                   type="button"
                   className="stack-1 text-fine"
                   aria-pressed={id === applied.id}
-                  aria-label={t("blind.wear", { n: i + 1 })}
+                  aria-label={t("blind.apply", { n: i + 1 })}
                   onClick={() => wear(id)}
                 >
                   <ShadeChip hex={hex} />
@@ -98,7 +98,7 @@ function RevealedNames({ deal, pickedId, appliedId, nameOf, onApply, onLeave }: 
   /** What was chosen before in this month, and is not the same; that one counts. */
   const earlierId = deal.pickedId === pickedId ? null : deal.pickedId;
   return (
-    <div className={`${css.told} stack-3`}>
+    <div className={`${css.note} stack-3`}>
       <div role="status">
         <p className={role.display}>{t("blind.chosen", { name: nameOf(pickedId) })}</p>
         <p>

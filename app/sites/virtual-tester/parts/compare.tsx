@@ -51,7 +51,7 @@ export function Compare(props: CompareProps) {
               to={addressOf(id)}
               className="stack-1 text-body text-centred text-leading-16"
               data-shade={id}
-              aria-label={t("compare.wear", { shade: name })}
+              aria-label={t("compare.apply", { shade: name })}
               aria-current={id === shown.id ? "true" : undefined}
             >
               <span data-mouth={id} className={css.mouth} />

@@ -27,7 +27,7 @@ export function EyePanel({ tab, eyes }: EyePanelProps) {
         <p>{t(eyes.isMissing ? "eyes.missing" : "eyes.loading")}</p>
         {eyes.isMissing && (
           <Button look="line" compact onClick={eyes.retry}>
-            {t("trouble.again")}
+            {t("error.again")}
           </Button>
         )}
       </div>
@@ -108,7 +108,7 @@ function OneOf<Item extends EyeCatalogue["mascaras"][number] | EyeCatalogue["lin
         </ul>
       </div>
       {chosen && (
-        <p className={`${css.told} on-grey stack-2 text-body text-leading-17`}>
+        <p className={`${css.note} on-grey stack-2 text-body text-leading-17`}>
           <b>{chosen.name}</b>
           <span>{chosen.words}</span>
           {chosen.number === "" ? (

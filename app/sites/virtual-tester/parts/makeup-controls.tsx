@@ -28,7 +28,7 @@ export function MakeupControls({ makeup, tab, onChange, children }: MakeupContro
           max={100}
           step={5}
           value={percent}
-          aria-valuetext={`${t(`places.${tab}`)} ${percent}％`}
+          aria-valuetext={`${t(`parts.${tab}`)} ${percent}％`}
           onChange={({ target }) => onChange({ amounts: { ...makeup.amounts, [tab]: Number(target.value) / 100 } })}
         />
         <output htmlFor={slider}>{percent}％</output>

@@ -14,7 +14,7 @@ interface MakeupPictureProps {
   canvasKey: number;
   video: RefObject<HTMLVideoElement | null>;
   kind: FaceSource["kind"];
-  servedPicture: TesterData["worn"];
+  servedPicture: TesterData["makeupPicture"];
   /** Null while its name is hidden or the lips are bare: nothing stands on the picture. */
   shade: TesterShade | null;
   /** What the picture shows, for those who do not see it. */
@@ -32,7 +32,7 @@ export function MakeupPicture(props: MakeupPictureProps) {
     <div className={`${css.place} frame on-grey`} data-source={kind}>
       {servedPicture && (
         <Picture
-          className={css.worn}
+          className={css.applied}
           picture={servedPicture}
           fit="cover"
           exact
@@ -55,9 +55,9 @@ export function MakeupPicture(props: MakeupPictureProps) {
           {shade.name}
         </p>
       )}
-      {kind === "camera" && <p className={`${css.live} line-2 text-body text-live`}>{t("stage.live")}</p>}
+      {kind === "camera" && <p className={`${css.live} line-2 text-body text-live`}>{t("canvas.live")}</p>}
       {children}
-      <p className={`${css.said} text-body text-bright`} role="status">
+      <p className={`${css.status} text-body text-bright`} role="status">
         {message}
       </p>
     </div>

@@ -15,7 +15,7 @@ interface MakeupTabsProps {
 export function MakeupTabs({ tab, applied, onTab }: MakeupTabsProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.tabs} on-grey`} role="group" aria-label={t("places.label")}>
+    <div className={`${css.tabs} on-grey`} role="group" aria-label={t("parts.label")}>
       {makeupTabs.map((one) => (
         <button
           key={one}
@@ -24,11 +24,11 @@ export function MakeupTabs({ tab, applied, onTab }: MakeupTabsProps) {
           aria-pressed={one === tab}
           onClick={() => onTab(one)}
         >
-          {t(`places.${one}`)}
+          {t(`parts.${one}`)}
           {applied[one] && (
             <span className={css.tick}>
               <TickIcon />
-              <span className="visually-hidden">{t("places.worn")}</span>
+              <span className="visually-hidden">{t("parts.applied")}</span>
             </span>
           )}
         </button>

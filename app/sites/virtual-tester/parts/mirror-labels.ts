@@ -10,9 +10,9 @@ export function labelOf(
   kind: FaceSource["kind"],
   { shade, hasEyes, isBare }: { shade: string | null; hasEyes: boolean; isBare: boolean },
 ): string {
-  const face = t(isMyFace(kind) ? "stage.own" : "stage.model");
-  if (isBare || (shade === null && !hasEyes)) return t("stage.bare", { face });
-  return t(hasEyes ? "stage.withEyes" : "stage.label", { face, shade: shade ?? t("off.lips") });
+  const face = t(isMyFace(kind) ? "canvas.own" : "canvas.model");
+  if (isBare || (shade === null && !hasEyes)) return t("canvas.bare", { face });
+  return t(hasEyes ? "canvas.withEyes" : "canvas.label", { face, shade: shade ?? t("off.lips") });
 }
 
 /** The one line over the picture: what is being waited for, or what the mirror misses. */
@@ -24,11 +24,11 @@ export function statusMessageOf(
 ): string {
   if (loading?.for === "engine") {
     const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
-    return t("stage.engine", { loaded: megabytes(loading.loaded), total: megabytes(loading.total) });
+    return t("canvas.engine", { loaded: megabytes(loading.loaded), total: megabytes(loading.total) });
   }
   if (loading) return t(loadingMessages[loading.for]);
   if (kind !== "camera" || presence === "face") return "";
-  return t(presence === "dark" ? "stage.dark" : "stage.noFace");
+  return t(presence === "dark" ? "canvas.dark" : "canvas.noFace");
 }
 
-const loadingMessages = { camera: "stage.asking", photo: "stage.photo", view: "stage.loading" } as const;
+const loadingMessages = { camera: "canvas.asking", photo: "canvas.photo", view: "canvas.loading" } as const;

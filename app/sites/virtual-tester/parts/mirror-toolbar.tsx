@@ -53,7 +53,7 @@ function CameraTools({ mirror, isPaper, onPaper }: CameraToolsProps) {
     return (
       <WhiteBalance
         video={mirror.video}
-        onLamp={(lamp) => void mirror.getView().then((view) => view.setLamp(lamp))}
+        onIlluminant={(illuminant) => void mirror.getView().then((view) => view.setIlluminant(illuminant))}
         onClose={() => onPaper(false)}
       />
     );
@@ -96,7 +96,7 @@ function StillTools({ mirror, isKnown, onSave, onChooseSource }: StillToolsProps
   const { source, loading } = mirror;
   const saveButton = (
     <Button look="bone" compact onClick={onSave}>
-      {t("keep.save")}
+      {t("save.button")}
     </Button>
   );
   return (

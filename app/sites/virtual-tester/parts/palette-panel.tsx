@@ -64,7 +64,7 @@ export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
           ))}
         </ul>
       </div>
-      <section className={`${css.compact} on-grey stack-2`} aria-label={t("eyes.wells")}>
+      <section className={`${css.compact} on-grey stack-2`} aria-label={t("eyes.pans")}>
         <p className="text-strong text-body">{housePalette?.name ?? t(isEmpty ? "eyes.empty" : "eyes.own")}</p>
         <ul className={`${css.pans} stack-2`}>
           {panRoles.map((one, i) => {

@@ -51,25 +51,25 @@ export function SavePanel({ shade, makeup, canvas, isServed, other }: SavePanelP
         },
         savedTryOnSchema,
       );
-      showToast({ text: t("keep.kept") });
+      showToast({ text: t("save.added") });
     } catch {
-      showToast({ text: t("keep.failed") });
+      showToast({ text: t("save.failed") });
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <section className={`${css.keep} stack-3`} aria-label={t("keep.label")}>
+    <section className={`${css.keep} stack-3`} aria-label={t("save.label")}>
       <p className="spread-3">
         <DeferredWishHeart productId={shade.id} name={shade.name} withLabel onChange={trackWish} />
         <Button look="line" compact pending={isBusy} onClick={() => void saveTryOn()}>
-          {t("keep.tried")}
+          {t("save.tried")}
         </Button>
       </p>
       {!isServed && (
         <Button look="line" wide onClick={() => void save()}>
-          {t("keep.save")}
+          {t("save.button")}
         </Button>
       )}
       {held && <PressToSave picture={held} />}

@@ -7,7 +7,7 @@ import type { TesterData } from "../data.server.ts";
 import { centreInRail, addRailKeyboard } from "./rail-keyboard.ts";
 import css from "./rail.module.css";
 
-interface ShadeRailProps extends Pick<TesterData, "shades" | "tonightId"> {
+interface ShadeRailProps extends Pick<TesterData, "shades" | "dailyId"> {
   shownId: string;
   /** Nothing is on the lips. */
   isOff: boolean;
@@ -17,7 +17,7 @@ interface ShadeRailProps extends Pick<TesterData, "shades" | "tonightId"> {
 }
 
 /** All shades of the line, each with an address of its own: without a script the server paints the next one, with one useShadeSteps. */
-export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff }: ShadeRailProps) {
+export function ShadeRail({ shades, dailyId, shownId, isOff, addressOf, onOff }: ShadeRailProps) {
   const t = useMessages<Messages>();
   const rail = useRef<HTMLElement>(null);
   useEffect(() => addRailKeyboard(rail.current), []);
@@ -40,11 +40,11 @@ export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff 
               to={addressOf(id)}
               className={`${css.tile} stack-1`}
               data-shade={id}
-              aria-label={`${number} ${name}${id === tonightId ? ` ${t("rail.tonight")}` : ""}`}
+              aria-label={`${number} ${name}${id === dailyId ? ` ${t("rail.today")}` : ""}`}
               aria-current={id === shownId && !isOff ? "true" : undefined}
             >
               <ShadeChip hex={hex} />
-              <span>{id === tonightId ? t("rail.tonight") : number}</span>
+              <span>{id === dailyId ? t("rail.today") : number}</span>
             </Link>
           </li>
         ))}

@@ -15,13 +15,13 @@ export function TesterSourcePicker({ models, mirror }: { models: TesterData["mod
   return (
     <SourcePicker
       id="ways"
-      className={css.ways}
+      className={css.actions}
       labels={{
         title: t("faces.title"),
         models: t("faces.models"),
         camera: t("faces.camera"),
         cameraNote: t("faces.cameraNote"),
-        noCamera: t("stage.notWebgl"),
+        noCamera: t("canvas.notWebgl"),
         photo: t("faces.photo"),
         photoNote: t("faces.photoNote"),
         engine: t("faces.engine"),

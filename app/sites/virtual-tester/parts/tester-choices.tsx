@@ -39,7 +39,7 @@ export function TesterChoices({ tester }: { tester: TesterHandle }) {
       {!isBlind && tab === "lips" && (
         <ShadeRail
           shades={data.shades}
-          tonightId={data.tonightId}
+          dailyId={data.dailyId}
           shownId={shade.id}
           isOff={makeup.isLipOff}
           addressOf={(id) => (isHydrated ? withShade(query, id) : `?s=${id}`)}

@@ -20,22 +20,22 @@ export function TesterError({ code, onModel, onMirror }: TesterErrorProps) {
       <MirrorErrorNotice
         code={code}
         messages={{
-          "E-INPUT": t("trouble.photoBroken"),
-          "E-FACE-NONE": t("trouble.noFace"),
-          "E-CAM-DENY": t("trouble.denied"),
-          "E-CAM-NONE": t("trouble.noCamera"),
-          "E-CAM-INAPP": t("trouble.inApp"),
-          "E-MODEL": t("trouble.engine"),
+          "E-INPUT": t("error.photoBroken"),
+          "E-FACE-NONE": t("error.noFace"),
+          "E-CAM-DENY": t("error.denied"),
+          "E-CAM-NONE": t("error.noCamera"),
+          "E-CAM-INAPP": t("error.inApp"),
+          "E-MODEL": t("error.engine"),
         }}
         action={
           <div className="row-2">
             {code === "E-CAM-BUSY" && (
               <Button compact look="bone" onClick={onMirror}>
-                {t("trouble.again")}
+                {t("error.again")}
               </Button>
             )}
             <Button compact look={code === "E-CAM-BUSY" ? "line" : "bone"} onClick={onModel}>
-              {t("trouble.model")}
+              {t("error.model")}
             </Button>
             <Button compact look="line" onClick={() => document.getElementById(photoInputId)?.click()}>
               {t("faces.photo")}
@@ -43,7 +43,7 @@ export function TesterError({ code, onModel, onMirror }: TesterErrorProps) {
           </div>
         }
       />
-      {code === "E-CAM-INAPP" && <CameraInAppGuide error={code} reason={t("trouble.why")} />}
+      {code === "E-CAM-INAPP" && <CameraInAppGuide error={code} reason={t("error.why")} />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function TesterPicture({ tester, monsterInfo }: TesterPictureProps) {
       canvasKey={mirror.canvasKey}
       video={mirror.video}
       kind={source.kind}
-      servedPicture={data.worn}
+      servedPicture={data.makeupPicture}
       shade={isNamed ? shade : null}
       label={label}
       message={statusMessageOf(t, loading, source.kind, mirror.presence)}
@@ -54,7 +54,7 @@ export function TesterPicture({ tester, monsterInfo }: TesterPictureProps) {
       )}
       <Suspense>
         {isHydrated && isTint && isLipShown && (
-          <WipeGesture onWipe={() => tester.dispatch({ type: "wipe", worn: makeup })} />
+          <WipeGesture onWipe={() => tester.dispatch({ type: "wipe", applied: makeup })} />
         )}
         {makeup.split !== null && !makeup.isBare && (
           <CompareSlider share={makeup.split} onShare={(split) => tester.change({ split })} />

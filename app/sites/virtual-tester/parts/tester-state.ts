@@ -19,11 +19,11 @@ export interface TesterState {
 
 /** `worn`: how it is worn when it happens, by the address or by the visitor. */
 export type TesterAction =
-  | { type: "change"; worn: AppliedMakeup; change: Partial<AppliedMakeup> }
+  | { type: "change"; applied: AppliedMakeup; change: Partial<AppliedMakeup> }
   /** A tissue was drawn across the picture. */
-  | { type: "wipe"; worn: AppliedMakeup }
+  | { type: "wipe"; applied: AppliedMakeup }
   | { type: "openTab"; tab: MakeupTab }
-  | { type: "beginBlind"; worn: AppliedMakeup }
+  | { type: "beginBlind"; applied: AppliedMakeup }
   | { type: "wearBlind"; id: string }
   | { type: "reveal" }
   | { type: "retryBlind" }
@@ -41,18 +41,18 @@ export const initialTester: TesterState = {
 export function reduceTester(state: TesterState, action: TesterAction): TesterState {
   switch (action.type) {
     case "change": {
-      const { worn, change } = action;
-      const isPressed = change.after === "tissue" && worn.after !== "tissue";
-      return { ...state, makeup: { ...worn, ...change }, tissues: state.tissues + (isPressed ? 1 : 0) };
+      const { applied, change } = action;
+      const isPressed = change.after === "tissue" && applied.after !== "tissue";
+      return { ...state, makeup: { ...applied, ...change }, tissues: state.tissues + (isPressed ? 1 : 0) };
     }
     case "wipe": {
-      const { worn } = action;
-      return { ...state, makeup: { ...worn, ...applyWipe(worn.after) }, tissues: state.tissues + 1 };
+      const { applied } = action;
+      return { ...state, makeup: { ...applied, ...applyWipe(applied.after) }, tissues: state.tissues + 1 };
     }
     case "openTab":
       return { ...state, tab: action.tab };
     case "beginBlind": {
-      const makeup = { ...action.worn, isLipOff: false, isBare: false };
+      const makeup = { ...action.applied, isLipOff: false, isBare: false };
       return { ...state, blindRun: 1, isRevealed: false, blindId: null, makeup };
     }
     case "wearBlind":

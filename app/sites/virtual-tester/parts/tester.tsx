@@ -25,7 +25,7 @@ export function Tester({ data }: { data: TesterData }) {
   useScrollToMirror(mirrorSection, mirror);
 
   function beginBlind(): void {
-    tester.dispatch({ type: "beginBlind", worn: makeup });
+    tester.dispatch({ type: "beginBlind", applied: makeup });
     scrollToPart(mirrorSection.current);
   }
 
@@ -36,7 +36,7 @@ export function Tester({ data }: { data: TesterData }) {
         <h1 className={role.display}>{t(`${words}.title`)}</h1>
         <p>{data.isUnknown ? t("unknown") : t(`${words}.lead`)}</p>
       </header>
-      <div ref={mirrorSection} className={`${css.bench} on-grey`}>
+      <div ref={mirrorSection} className={`${css.workArea} on-grey`}>
         <div className={css.sight}>
           <TesterPicture tester={tester} monsterInfo={monsterInfo} />
         </div>
@@ -50,7 +50,7 @@ export function Tester({ data }: { data: TesterData }) {
           )}
         </Suspense>
         <TesterChoices tester={tester} />
-        <p className={`${css.note} on-grey text-fine`}>{t("stage.colours")}</p>
+        <p className={`${css.note} on-grey text-fine`}>{t("canvas.colours")}</p>
       </div>
       <MoreOptions
         data={data}

@@ -17,7 +17,7 @@ export function useBlindTest(onApply: (id: string) => void, onReveal: () => void
   const [isBusy, setIsBusy] = useState(false);
   const [apiError, setApiError] = useState<ApiError | null>(null);
 
-  function wear(id: string): void {
+  function tryOn(id: string): void {
     setAppliedId(id);
     onApply(id);
   }
@@ -25,7 +25,7 @@ export function useBlindTest(onApply: (id: string) => void, onReveal: () => void
   const receiveDeal = useEffectEvent((received: BlindDeal) => {
     setDeal(received);
     const [first] = received.shades;
-    if (first) wear(first.id);
+    if (first) tryOn(first.id);
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -56,5 +56,5 @@ export function useBlindTest(onApply: (id: string) => void, onReveal: () => void
   }
 
   const applied = deal?.shades.find(({ id }) => id === appliedId);
-  return { deal, applied, pickedId, isBusy, apiError, wear, pick };
+  return { deal, applied, pickedId, isBusy, apiError, wear: tryOn, pick };
 }

@@ -39,7 +39,7 @@ export function useEyeMakeup(isHydrated: boolean, isOpen: boolean, amounts: EyeA
     if (houseCatalogue || !isNeeded) return;
     const controller = new AbortController();
     import("./client.ts")
-      .then(({ fetchEyeCatalogue: askEyeShelf }) => askEyeShelf(controller.signal))
+      .then(({ fetchEyeCatalogue }) => fetchEyeCatalogue(controller.signal))
       .then(setHouseCatalogue, () => !controller.signal.aborted && setFailedAttempt(attempts));
     return () => controller.abort();
   }, [isNeeded, houseCatalogue, attempts]);
@@ -51,8 +51,8 @@ export function useEyeMakeup(isHydrated: boolean, isOpen: boolean, amounts: EyeA
     if (myMakeup || !houseCatalogue) return;
     const controller = new AbortController();
     import("./client.ts")
-      .then(({ fetchMyEyeMakeup: askOwnEyes }) =>
-        askOwnEyes(selection.lashes, { mark, words: myMascaraText }, controller.signal),
+      .then(({ fetchMyEyeMakeup }) =>
+        fetchMyEyeMakeup(selection.lashes, { mark, words: myMascaraText }, controller.signal),
       )
       .then(setMyMakeup, (error: unknown) => controller.signal.aborted || console.warn(error));
     return () => controller.abort();

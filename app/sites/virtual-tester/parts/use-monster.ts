@@ -10,7 +10,7 @@ export function useMonster(shadeId: string, first: { id: string; company: Monste
     if (cached) return setLoaded({ id: shadeId, company: cached });
     const controller = new AbortController();
     import("./client.ts")
-      .then(({ fetchMonsterInfo: askCompany }) => askCompany(shadeId, controller.signal))
+      .then(({ fetchMonsterInfo }) => fetchMonsterInfo(shadeId, controller.signal))
       .then(
         (company) => {
           cache.current.set(shadeId, company);

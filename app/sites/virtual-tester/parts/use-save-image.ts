@@ -20,15 +20,15 @@ export function useSaveImage(canvas: TesterMirror["canvas"], look: SharedLook | 
 
   async function save(): Promise<void> {
     const picture = canvas.current && (await toPicture(canvas.current));
-    if (!picture) return showToast({ text: t("keep.notSaved") });
+    if (!picture) return showToast({ text: t("save.notSaved") });
     if (inAppBrowser(navigator.userAgent)) return setHeld(picture);
-    const file = new File([picture], t("keep.fileName"), { type: picture.type });
+    const file = new File([picture], t("save.fileName"), { type: picture.type });
     savePicture(picture, file.name);
     const share = look && shareLook(look, "ws");
     showToast({
-      text: t("keep.saved"),
+      text: t("save.saved"),
       ...(share &&
-        canSharePicture(file) && { action: { label: t("keep.hand"), onAct: () => void webShare(share, file) } }),
+        canSharePicture(file) && { action: { label: t("save.send"), onAct: () => void webShare(share, file) } }),
     });
   }
 

@@ -20,7 +20,7 @@ export function useScrollToMirror(
 
 /** Scrolls to a part of the page; `takesFocus` where the visitor asked to be led there. */
 export function scrollToPart(part: HTMLElement | null, takesFocus = false): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  part?.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part?.scrollIntoView({ block: "start", behavior: isMotionReduced ? "instant" : "smooth" });
   if (takesFocus) part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }

@@ -49,7 +49,7 @@ export function useTesterMirror() {
     canvas,
     /** What the face does, for the monster that does it too. */
     expression,
-    wear: useCallback(
+    apply: useCallback(
       (next: readonly LookRegion[]): void => {
         regions.current = next;
         redraw();

@@ -13,7 +13,7 @@ import { initialTester, reduceTester } from "./tester-state.ts";
 import { useEyeMakeup } from "./use-eye-makeup.ts";
 import { useShadeSteps } from "./use-shade-steps.ts";
 import { useTesterMirror } from "./use-tester-mirror.ts";
-import { useWornMakeup } from "./use-worn-makeup.ts";
+import { useAppliedMakeup } from "./use-applied-makeup.ts";
 
 /** What the parts of the page show, and what they do with it. */
 export type TesterHandle = ReturnType<typeof useTester>;
@@ -33,9 +33,9 @@ export function useTester(data: TesterData) {
   const tab = isBlind || !isHydrated ? "lips" : (state.tab ?? initialTab);
   const eyes = useEyeMakeup(isHydrated, tab !== "lips", makeup.amounts);
   const mirror = useTesterMirror();
-  const servedFace = useWornMakeup({ data, shade, makeup, eyeLayers: eyes.layers, mirror });
+  const servedFace = useAppliedMakeup({ data, shade, makeup, eyeLayers: eyes.layers, mirror });
 
-  const change = (next: Partial<AppliedMakeup>): void => dispatch({ type: "change", worn: makeup, change: next });
+  const change = (next: Partial<AppliedMakeup>): void => dispatch({ type: "change", applied: makeup, change: next });
   const showShade = (id: string): void =>
     setQuery(withShade(query, id).slice(1), { replace: true, preventScrollReset: true });
   useShadeSteps((id) => {

@@ -8,7 +8,7 @@ import css from "./mirror-toolbar.module.css";
 
 interface WhiteBalanceProps {
   video: RefObject<HTMLVideoElement | null>;
-  onLamp: (lamp: Rgb | null) => void;
+  onIlluminant: (illuminant: Rgb | null) => void;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ const frameShare = 0.3;
 const readPx = 32;
 
 /** Sets the light of the room by a sheet of white paper held before the mirror. */
-export function WhiteBalance({ video, onLamp, onClose }: WhiteBalanceProps) {
+export function WhiteBalance({ video, onIlluminant, onClose }: WhiteBalanceProps) {
   const t = useMessages<Messages>();
   const [step, setStep] = useState<"showing" | "done" | WhiteBalanceError>("showing");
 
@@ -25,8 +25,8 @@ export function WhiteBalance({ video, onLamp, onClose }: WhiteBalanceProps) {
     const rgba = video.current && readMiddle(video.current);
     if (!rgba) return;
     const balance = measureWhiteBalance(rgba);
-    if ("fault" in balance) return setStep(balance.fault);
-    onLamp(balance.lamp);
+    if ("error" in balance) return setStep(balance.error);
+    onIlluminant(balance.illuminant);
     setStep("done");
   }
 
@@ -51,7 +51,7 @@ export function WhiteBalance({ video, onLamp, onClose }: WhiteBalanceProps) {
           compact
           className={css.plate}
           onClick={() => {
-            onLamp(null);
+            onIlluminant(null);
             onClose();
           }}
         >

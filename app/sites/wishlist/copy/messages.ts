@@ -10,18 +10,18 @@ export type Messages = {
   intro: "";
   withoutScript: "";
   loading: "";
-  lamp: {
+  reminder: {
     label: "";
-    asked: "{days, number}";
+    rested: "{days, number}";
     question: "";
     more: "{count, number}";
     sleeping: "{days, number}";
     left: "{days, number}";
-    keep: "";
+    stillWanted: "";
     letGo: "";
     same: "";
-    kept: "";
-    keptStory: "";
+    extended: "";
+    extendedStory: "";
     wentOut: "{name}";
     outStory: "";
     undo: "";
@@ -34,7 +34,7 @@ export type Messages = {
     story: "";
     filtered: "";
   };
-  trouble: {
+  error: {
     again: "";
     unsent: "";
     unsaved: "";
@@ -57,7 +57,7 @@ export type Messages = {
   list: {
     label: "";
     days: "{days, number}";
-    askedMark: "";
+    reminderMark: "";
     ended: "";
     launch: "{year}{month}{day}";
     change: "";
@@ -88,7 +88,7 @@ export type Messages = {
     waiting: "";
     waitingHint: "";
     put: "";
-    forget: "";
+    cancel: "";
   };
   left: {
     title: "{count, number}";
@@ -125,10 +125,10 @@ export type Messages = {
     mine: "";
     mineHint: "";
     total: "";
-    gone: "";
+    expired: "";
     story: "";
   };
-  lettingGo: {
+  removals: {
     title: "";
     lineBefore: "";
     lineAfter: "";

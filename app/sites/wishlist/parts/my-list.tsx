@@ -66,10 +66,10 @@ export function MyList({ apiBasePath }: { apiBasePath: string }) {
       </section>
       {own.hasUnsent && (
         <p className={`${css.unsent} on-soot text-body`} role="status">
-          {t(own.isUnsaved ? "trouble.unsaved" : "trouble.unsent")}
+          {t(own.isUnsaved ? "error.unsaved" : "error.unsent")}
         </p>
       )}
-      <div id={listId} className={`${css.below} on-soot`}>
+      <div id={listId} className={`${css.belowFold} on-soot`}>
         {own.state === "shown" && (
           <Suspense>
             <BelowFold own={own} known={known} apiBasePath={apiBasePath} />
@@ -92,7 +92,7 @@ function EmptyReminder({ own, isEmpty }: { own: ReturnType<typeof useMyList>; is
           announce="soon"
           code={code}
           message={errorMessages(code, { requestId: own.failure?.requestId ?? "" }).message}
-          action={<Button onClick={own.again}>{t("trouble.again")}</Button>}
+          action={<Button onClick={own.again}>{t("error.again")}</Button>}
         />
       </div>
     );

@@ -38,7 +38,7 @@ export function Reminder({ card, days, waiting, answered, onAnswer, onUndo, onNe
   const light = useDimming(shown?.id ?? "", answered ? (isOut ? "out" : 6) : brightnessOf(days));
 
   return (
-    <div className={`${css.lamp} frame`} data-light={shown ? light : "none"}>
+    <div className={`${css.reminder} frame`} data-light={shown ? light : "none"}>
       <div className={`${css.scene} overlay`} aria-hidden="true">
         <div className={`${css.glow} overlay`} />
         <div className={css.beam} />
@@ -87,25 +87,27 @@ function Question({
   const isDue = days >= wishSleepDays;
   return (
     <>
-      <p className="text-aside">{isDue ? t("lamp.asked", { days }) : t("lamp.sleeping", { days: days + 1 })}</p>
+      <p className="text-aside">
+        {isDue ? t("reminder.rested", { days }) : t("reminder.sleeping", { days: days + 1 })}
+      </p>
       <p className={classNames(text.name, "text-title", role.display)}>{card.name}</p>
       <p className={`${text.hint} text-body`}>
-        {isDue ? t("lamp.question") : t("lamp.left", { days: wishSleepDays - days })}
+        {isDue ? t("reminder.question") : t("reminder.left", { days: wishSleepDays - days })}
         {isDue && waiting > 0 && (
-          <span className={`${text.more} text-quiet`}>{t("lamp.more", { count: waiting })}</span>
+          <span className={`${text.more} text-quiet`}>{t("reminder.more", { count: waiting })}</span>
         )}
       </p>
       <div className={`${text.answers} above-3 row-3`}>
         {isDue && (
           <Button look="bone" onClick={() => onAnswer("keep")}>
-            {t("lamp.keep")}
+            {t("reminder.stillWanted")}
           </Button>
         )}
         <Button look="line" className="text-lead" onClick={() => onAnswer("let-go")}>
-          {t("lamp.letGo")}
+          {t("reminder.letGo")}
         </Button>
       </div>
-      {isDue && <p className="above-2 text-note">{t("lamp.same")}</p>}
+      {isDue && <p className="above-2 text-note">{t("reminder.same")}</p>}
     </>
   );
 }
@@ -121,16 +123,16 @@ function Answer(props: { answered: AnsweredWish; hasNext: boolean; onUndo: () =>
   return (
     <>
       <p ref={message} className="text-lead text-leading-17 text-strong" role="status" tabIndex={-1}>
-        {isOut ? t("lamp.wentOut", { name: card.name }) : t("lamp.kept")}
+        {isOut ? t("reminder.wentOut", { name: card.name }) : t("reminder.extended")}
       </p>
-      <p className="above-2 text-note">{isOut ? t("lamp.outStory") : t("lamp.keptStory")}</p>
+      <p className="above-2 text-note">{isOut ? t("reminder.outStory") : t("reminder.extendedStory")}</p>
       <div className={`${text.answers} above-3 row-3`}>
         <Button look="bone" onClick={props.onNext}>
-          {props.hasNext ? t("lamp.next") : t("lamp.toList")}
+          {props.hasNext ? t("reminder.next") : t("reminder.toList")}
         </Button>
         {isOut && (
           <Button look="line" className="text-lead" onClick={props.onUndo}>
-            {t("lamp.undo")}
+            {t("reminder.undo")}
           </Button>
         )}
       </div>

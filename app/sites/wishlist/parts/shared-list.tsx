@@ -16,10 +16,10 @@ export function SharedList({ rows }: { rows: { card: Card; note: string }[] | nu
   const t = useMessages<Messages>();
   if (rows === null) {
     return (
-      <section className={`${css.gone} on-soot page-height stack-4`}>
+      <section className={`${css.expired} on-soot page-height stack-4`}>
         <h1 className={classNames("text-title", role.display)}>{t("shared.title")}</h1>
         <Notice
-          message={t("shared.gone")}
+          message={t("shared.expired")}
           code="E-GONE"
           action={
             <ButtonLink to="/wishlist" arrow wide>

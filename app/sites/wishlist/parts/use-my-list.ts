@@ -70,10 +70,10 @@ function useWishActions(
   const restore = (productId: string): void => void send({ kind: "restore", productId });
 
   /** Sends what takes a wish away, and offers to take that back. */
-  function sendWithUndo(wish: WishChange & { productId: string }, message: "lamp.wentOut" | "list.removed"): void {
+  function sendWithUndo(wish: WishChange & { productId: string }, message: "reminder.wentOut" | "list.removed"): void {
     const { productId } = wish;
     const text = t(message, { name: nameOf(productId) });
-    const action = { label: t("lamp.undo"), onAct: () => restore(productId) };
+    const action = { label: t("reminder.undo"), onAct: () => restore(productId) };
     void send(wish).then((hasSucceeded) => hasSucceeded && showToast({ text, action }));
   }
 
@@ -86,7 +86,7 @@ function useWishActions(
     },
     letGo(productId: string): void {
       track("wish_letgo");
-      sendWithUndo({ kind: "answer", productId, answer: "let-go" }, "lamp.wentOut");
+      sendWithUndo({ kind: "answer", productId, answer: "let-go" }, "reminder.wentOut");
     },
     remove(productId: string): void {
       track("wish_remove");

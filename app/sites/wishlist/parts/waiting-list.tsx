@@ -22,7 +22,7 @@ export function WaitingList({ own }: { own: MyListState }) {
               {t("limit.put")}
             </Button>
             <Button compact look="quiet" onClick={() => void own.forgetWaiting(id)}>
-              {t("limit.forget")}
+              {t("limit.cancel")}
             </Button>
           </li>
         ))}

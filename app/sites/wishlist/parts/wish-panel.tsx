@@ -63,7 +63,7 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
             </Button>
             {wish.state === "wanted" && (
               <Button compact look="line" onClick={onLetGo}>
-                {t("lamp.letGo")}
+                {t("reminder.letGo")}
               </Button>
             )}
             <Button compact look="quiet" onClick={onRemove}>

@@ -16,28 +16,28 @@ export function WishRemovals({ removals, apiBasePath }: WishRemovalsProps) {
   const t = useMessages<Messages>();
   return (
     <section className={`${css.press} on-ink stack-2`}>
-      <h2 className="text-aside">{t("lettingGo.title")}</h2>
+      <h2 className="text-aside">{t("removals.title")}</h2>
       {removals ? (
         <>
           <p className="facts-3 text-lead text-strong">
-            <span className="wide">{t("lettingGo.lineBefore")}</span>
+            <span className="wide">{t("removals.lineBefore")}</span>
             <data className={classNames(css.count, role.latin, role.chrome)} value={removals.count}>
               {formatNumber(removals.count, "ja-JP")}
             </data>
-            <span>{t("lettingGo.lineAfter")}</span>
+            <span>{t("removals.lineAfter")}</span>
           </p>
-          {!removals.isFinal && <p className="text-note">{t("lettingGo.running", dayParts(removals.finalOn))}</p>}
+          {!removals.isFinal && <p className="text-note">{t("removals.running", dayParts(removals.finalOn))}</p>}
         </>
       ) : (
-        <p>{t("lettingGo.none")}</p>
+        <p>{t("removals.none")}</p>
       )}
-      <p className="text-note">{t("lettingGo.method")}</p>
+      <p className="text-note">{t("removals.method")}</p>
       {removals && (
         <a
           className={`${css.data} target-inline text-body text-link`}
           href={`${apiBasePath}wishlist/letting-go?month=${removals.month}`}
         >
-          {t("lettingGo.data")}
+          {t("removals.data")}
         </a>
       )}
     </section>

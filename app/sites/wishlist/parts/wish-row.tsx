@@ -42,10 +42,10 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
           </button>
         }
       />
-      <div className={css.below}>
+      <div className={css.details}>
         <p className={`${css.facts} facts-3 text-note`}>
           {wish.state === "wanted" && <span>{t("list.days", { days: days + 1 })}</span>}
-          {isReminderDue(wish, nowMs) && <span className="text-bright text-strong">{t("list.askedMark")}</span>}
+          {isReminderDue(wish, nowMs) && <span className="text-bright text-strong">{t("list.reminderMark")}</span>}
           {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}
           {card.state === "coming" && <span>{t("list.launch", dayParts(card.releasedOn))}</span>}
         </p>

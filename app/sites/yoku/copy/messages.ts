@@ -3,7 +3,7 @@
 /** The keys of this copy and, for each text, the arguments it takes. */
 export type Messages = {
   title: "";
-  wells: {
+  pans: {
     base: "";
     main: "";
     deep: "";
@@ -19,10 +19,10 @@ export type Messages = {
     asleep: "{count, plural, other {}}{count, number}{met, number}";
     next: "";
     before: "";
-    inWell: "{n, number}";
-    wells: "{count, number}";
+    inPan: "{n, number}";
+    pans: "{count, number}";
     shut: "";
-    wellsLabel: "";
+    pansLabel: "";
     takeOut: "{word}";
     empty: {
       base: "";
@@ -33,19 +33,19 @@ export type Messages = {
     broken: "";
     onward: "";
   };
-  seal: {
+  compact: {
     open: "";
     rest: "";
     once: "";
     away: "";
   };
-  evening: {
+  today: {
     rested: "";
-    letter: "";
-    openWithLetter: "";
+    prophecy: "";
+    openWithProphecy: "";
     openRested: "";
-    firstLetter: "";
-    toLetter: "";
+    firstProphecy: "";
+    toProphecy: "";
     opened: "";
     openedNote: "";
     resting: "";
@@ -144,14 +144,14 @@ export type Messages = {
     title: "";
     label: "";
     hint: "{max, number}";
-    keep: "";
-    kept: "";
+    save: "";
+    saved: "";
   };
   lids: {
     title: "";
     begin: "";
     bare: "";
-    worn: "";
+    applied: "";
     colours: "";
     live: "";
     waiting: {
@@ -165,8 +165,8 @@ export type Messages = {
     freeze: "";
     photo: "";
     here: "";
-    outside: "";
-    trouble: {
+    externalBrowser: "";
+    error: {
       photo: "";
       noFace: "";
       denied: "";

@@ -63,11 +63,11 @@ export function Choose({ page }: { page: View<"choose"> }) {
         words={words}
         areWordsShown={!isOver && !picked.isFull}
       />
-      <div className={`${css.bench} column-3`}>
+      <div className={`${css.workArea} column-3`}>
         {page.isBroken && <p className={`${css.note} text-centred text-leading-16 text-note`}>{t("choose.broken")}</p>}
         {todayData && (
           <Suspense>
-            <TodayPanel mine={todayData} own={store} lang={lang} />
+            <TodayPanel myPalettes={todayData} store={store} lang={lang} />
           </Suspense>
         )}
         {!isOver && (
@@ -108,7 +108,7 @@ function ChooseHero({ todaysPans, isShut, picked, words, areWordsShown }: Choose
     ? t("opened.label", { words: todaysPans.map(({ word }) => word).join("、") })
     : isShut
       ? t("choose.shut")
-      : t("choose.wells", { count: picked.ids.length });
+      : t("choose.pans", { count: picked.ids.length });
   return (
     <div className={`${css.hero} on-ink`} data-alive={(isHydrated && compact.isShown) || undefined}>
       <CompactCanvas

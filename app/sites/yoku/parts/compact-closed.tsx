@@ -21,17 +21,17 @@ export function CompactClosed({ isBusy, error, onOpen, onRest }: CompactClosedPr
   const code = error === null || error === "unsaved" ? undefined : error.code;
   const messageOf = (reason: PaletteError): string => {
     if (reason === "unsaved") return t("unsaved.rest");
-    return code === "E-NET" || code === "E-OFFLINE" ? t("seal.away") : errorText(reason);
+    return code === "E-NET" || code === "E-OFFLINE" ? t("compact.away") : errorText(reason);
   };
   return (
-    <div className={`${css.seal} on-ink stack-2`}>
+    <div className={`${css.closed} on-ink stack-2`}>
       <Button look="blood" wide pending={isBusy} onClick={onOpen}>
-        {t("seal.open")}
+        {t("compact.open")}
       </Button>
       <Button look="line" wide pending={isBusy} onClick={onRest}>
-        {t("seal.rest")}
+        {t("compact.rest")}
       </Button>
-      <p className={`${choose.note} text-centred text-leading-16 text-note`}>{t("seal.once")}</p>
+      <p className={`${choose.note} text-centred text-leading-16 text-note`}>{t("compact.once")}</p>
       {error && <Notice announce="now" message={messageOf(error)} {...(code && { code })} />}
     </div>
   );

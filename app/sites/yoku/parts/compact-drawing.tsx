@@ -33,7 +33,7 @@ export function CompactDrawing({ pans, isShut: isClosed }: { pans: readonly PanC
           <path d={pathOf(front)} fill="#0c0a0b" />
           <path d={pathOf(upper)} fill="#0f0d0e" stroke="#2a2627" strokeWidth="2" strokeLinejoin="round" />
           {palettePanNames.map((panName, i) => (
-            <Pan key={panName} well={panName} place={i} pan={pans[i] ?? null} />
+            <Pan key={panName} panName={panName} place={i} pan={pans[i] ?? null} />
           ))}
         </>
       )}
@@ -102,11 +102,11 @@ function ClosedCover() {
   );
 }
 
-function Pan({ well: panName, place, pan }: { well: PalettePanName; place: number; pan: PanColours }) {
+function Pan({ panName, place, pan }: { panName: PalettePanName; place: number; pan: PanColours }) {
   const corners = panCorners(place).map(onPaper);
   const path = pathOf(corners);
   return (
-    <g className={classNames(pan && shadeClass(pan.hex))} data-well={panName}>
+    <g className={classNames(pan && shadeClass(pan.hex))} data-pan={panName}>
       <path d={path} fill="url(#yoku-steel)" stroke="#050404" strokeWidth="7" strokeLinejoin="round" />
       <path d={path} fill="none" stroke="#8b8481" strokeOpacity="0.45" strokeLinejoin="round" />
       {pan && (

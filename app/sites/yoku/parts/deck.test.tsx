@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function dealt(heardId: number | null, picked: number[] = [], asleep = 0) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const mounted = mount(
     <MessagesProvider lang="ja" messages={{}}>
       <SiteMessages messages={ja}>
@@ -20,13 +20,13 @@ function dealt(heardId: number | null, picked: number[] = [], asleep = 0) {
           picked={picked}
           previewId={heardId}
           hiddenCount={asleep}
-          onPreview={({ id }) => told.push(`hear ${id}`)}
-          onPick={({ id }) => told.push(`pick ${id}`)}
+          onPreview={({ id }) => reported.push(`hear ${id}`)}
+          onPick={({ id }) => reported.push(`pick ${id}`)}
         />
       </SiteMessages>
     </MessagesProvider>,
   );
-  return { ...mounted, told };
+  return { ...mounted, told: reported };
 }
 
 test("the first tap lets a word be heard, the second takes it, and a tap on a taken one gives it back", () => {
@@ -42,22 +42,22 @@ test("the first tap lets a word be heard, the second takes it, and a tap on a ta
 });
 
 test("holding takes a word at once, and the tap that ends it does nothing more", () => {
-  const { find, told, unmount } = dealt(null);
+  const { find, told: reported, unmount } = dealt(null);
   const strip = find("[data-desire='1']");
   send(strip, pointer("pointerdown"));
   act(() => void vi.advanceTimersByTime(500));
   send(strip, pointer("pointerup"));
   send(strip, click());
-  expect(told).toEqual(["pick 1"]);
+  expect(reported).toEqual(["pick 1"]);
   unmount();
 });
 
 test("a finger that slides away has held nothing", () => {
-  const { find, told, unmount } = dealt(null);
+  const { find, told: reported, unmount } = dealt(null);
   send(find("[data-desire='1']"), pointer("pointerdown"));
   send(find("[data-desire='1']"), pointerLeaves());
   act(() => void vi.advanceTimersByTime(1_000));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   unmount();
 });
 

@@ -89,7 +89,7 @@ function WordStrip({ word, pickedIndex, isPreviewed, handlers }: WordStripProps)
         {word.family}
       </span>
       <span className={`${css.word} text-strong`}>{word.word}</span>
-      {pickedIndex >= 0 && <span className="visually-hidden">{t("choose.inWell", { n: pickedIndex + 1 })}</span>}
+      {pickedIndex >= 0 && <span className="visually-hidden">{t("choose.inPan", { n: pickedIndex + 1 })}</span>}
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
     <section
       className={`${css.lids} above-5 on-grey pad-side-5 stack-3`}
       aria-labelledby="yoku-lids"
-      data-worn={isServed ? undefined : source.kind}
+      data-applied={isServed ? undefined : source.kind}
     >
       <h2 id="yoku-lids" className={role.display}>
         {t("lids.title")}
@@ -38,7 +38,7 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
           key={mirror.canvasKey}
           ref={canvas}
           role="img"
-          aria-label={t(isServed ? "lids.bare" : "lids.worn")}
+          aria-label={t(isServed ? "lids.bare" : "lids.applied")}
           className={classNames(isLive && css.mirror)}
         />
         <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
@@ -114,12 +114,12 @@ function LidError({ error }: { error: VisitorErrorCode | null }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   const siteMessages: Partial<Record<VisitorErrorCode, string>> = {
-    "E-INPUT": t("lids.trouble.photo"),
-    "E-FACE-NONE": t("lids.trouble.noFace"),
-    "E-CAM-DENY": t("lids.trouble.denied"),
-    "E-CAM-NONE": t("lids.trouble.noCamera"),
-    "E-CAM-INAPP": t("lids.trouble.inApp"),
-    "E-MODEL": t("lids.trouble.engine"),
+    "E-INPUT": t("lids.error.photo"),
+    "E-FACE-NONE": t("lids.error.noFace"),
+    "E-CAM-DENY": t("lids.error.denied"),
+    "E-CAM-NONE": t("lids.error.noCamera"),
+    "E-CAM-INAPP": t("lids.error.inApp"),
+    "E-MODEL": t("lids.error.engine"),
   };
   if (!error) return null;
   return (
@@ -127,7 +127,7 @@ function LidError({ error }: { error: VisitorErrorCode | null }) {
       <p role="alert">{siteMessages[error] ?? errorMessages(error).message}</p>
       <CameraInAppGuide
         error={error}
-        reason={t("lids.outside")}
+        reason={t("lids.externalBrowser")}
         // With the palette in the address.
         to={`${location.pathname}${location.search}`}
       />

@@ -11,7 +11,7 @@ import { useErrorText } from "./use-error-text.ts";
 import type { MyPalettesStore, PaletteError } from "./use-my-palettes.ts";
 
 /** Why these four: a line to oneself, told to nobody. */
-export function Memo({ mine: myPalette, own: store }: { mine: MyPalette; own: MyPalettesStore }) {
+export function Memo({ myPalette, store }: { myPalette: MyPalette; store: MyPalettesStore }) {
   const t = useMessages<Messages>();
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +26,7 @@ export function Memo({ mine: myPalette, own: store }: { mine: MyPalette; own: My
     setError(null);
     const outcome = await store.change(myPalette.id, { memo: [...memo].slice(0, maxMemoLength).join("") });
     setIsBusy(false);
-    if ("trouble" in outcome) setError(outcome.trouble);
+    if ("reason" in outcome) setError(outcome.reason);
     else setIsSaved(true);
   }
 
@@ -45,10 +45,10 @@ export function Memo({ mine: myPalette, own: store }: { mine: MyPalette; own: My
           autoComplete="off"
         />
         <Button type="submit" look="line" compact pending={isBusy}>
-          {t("memo.keep")}
+          {t("memo.save")}
         </Button>
       </form>
-      <p role="status">{error ? errorText(error) : isSaved ? t("memo.kept") : ""}</p>
+      <p role="status">{error ? errorText(error) : isSaved ? t("memo.saved") : ""}</p>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function OpenPalette({ page }: { page: PalettePage }) {
         />
         {!isDone && <PressedPan pan={pans.slice(0, count).at(-1)} opening={opening} />}
       </div>
-      <div className={`${css.told} column-3`} data-hidden={!isDone || undefined}>
+      <div className={`${css.note} column-3`} data-hidden={!isDone || undefined}>
         <p className={`${css.kicker} text-note`}>{isMine ? t("opened.mine") : t("opened.someones")}</p>
         <h1 ref={title} className={role.display} tabIndex={-1}>
           {name}
@@ -62,7 +62,7 @@ export function OpenPalette({ page }: { page: PalettePage }) {
               {isOpening && store.isUnsaved && <p className="text-aside">{t("unsaved.note")}</p>}
             </Renaming>
           ) : (
-            <StrangerActions lang={lang} />
+            <RecipientActions lang={lang} />
           )}
         </div>
         <PanList pans={pans} nearMatches={nearMatches} />
@@ -101,7 +101,7 @@ function PressedPan({
       <p className={`${css.now} text-centred`} role="status" key={count}>
         {pan && (
           <>
-            <small className="text-fine text-strong">{t(`wells.${pan.well}`)}</small>
+            <small className="text-fine text-strong">{t(`pans.${pan.well}`)}</small>
             <b className={role.display}>{pan.word}</b>
           </>
         )}
@@ -142,7 +142,7 @@ function Renaming({ page: { palette, lang }, store, myPalette, children }: Renam
       setIsRenaming(true);
       const outcome = await store.change(myPalette.id, { code: next });
       setIsRenaming(false);
-      if ("trouble" in outcome) return setError(outcome.trouble);
+      if ("reason" in outcome) return setError(outcome.reason);
     }
     await navigate(palettePath(lang, next), { replace: true, preventScrollReset: true });
   }
@@ -184,7 +184,7 @@ function LightSlider({ onTilt }: { onTilt: (share: number) => void }) {
 }
 
 /** For whoever finds it: to change one well of it, or to choose four of one's own. */
-function StrangerActions({ lang }: Pick<PalettePage, "lang">) {
+function RecipientActions({ lang }: Pick<PalettePage, "lang">) {
   const t = useMessages<Messages>();
   return (
     <>

@@ -35,7 +35,7 @@ export function PaletteActions({ page, store, myPalette }: PaletteActionsProps) 
   return (
     <>
       <ChoiceCountsPanel code={code} />
-      {myPalette && <Memo key={myPalette.id} mine={myPalette} own={store} />}
+      {myPalette && <Memo key={myPalette.id} myPalette={myPalette} store={store} />}
       <LidPreview pans={pans} faces={faces} />
       <Swap key={code.slice(0, 8)} page={page} store={store} myPalette={myPalette} />
       <section className={`${css.share} stack-3`} aria-labelledby="yoku-share">

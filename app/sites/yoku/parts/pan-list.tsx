@@ -26,11 +26,11 @@ export function PanList({ pans, nearMatches }: PanListProps) {
       <ul>
         {pans.map(({ well: panName, shadow, word, hex, finish, number, priceYen, state, kind, tone, hue }) => {
           return (
-            <li key={panName} data-well={panName}>
+            <li key={panName} data-pan={panName}>
               <ShadeChip hex={hex} />
               <div>
                 <p className={`${css.role} text-bright text-fine text-leading-15 text-strong`}>
-                  {t(`wells.${panName}`)}
+                  {t(`pans.${panName}`)}
                   <span className={role.micro}>{number}</span>
                 </p>
                 <h3 className={role.display}>{word}</h3>

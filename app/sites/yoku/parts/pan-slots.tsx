@@ -14,12 +14,12 @@ interface PanSlotsProps {
 export function PanSlots({ words, onRemove }: PanSlotsProps) {
   const t = useMessages<Messages>();
   return (
-    <ol className={css.wells} aria-label={t("choose.wellsLabel")}>
+    <ol className={css.pans} aria-label={t("choose.pansLabel")}>
       {palettePanNames.map((panName, i) => {
         const word = words[i];
         return (
           <li key={panName} className="hair-below text-body" data-filled={word ? "" : undefined}>
-            <b>{t(`wells.${panName}`)}</b>
+            <b>{t(`pans.${panName}`)}</b>
             {word ? (
               <button
                 type="button"

@@ -62,7 +62,7 @@ export function Swap({ page, store, myPalette }: SwapProps) {
       <ChipRow label={t("swap.which")}>
         {palettePanNames.map((panName, i) => (
           <Chip key={panName} pressed={panIndex === i} onPress={() => setPanIndex(panIndex === i ? null : i)}>
-            {t(`wells.${panName}`)}
+            {t(`pans.${panName}`)}
           </Chip>
         ))}
       </ChipRow>
@@ -160,7 +160,7 @@ function useSwap(
     if (myPalette) {
       const outcome = await store.change(myPalette.id, { code: formatPaletteCode(next) });
       setIsBusy(false);
-      if ("trouble" in outcome) return onError(outcome.trouble);
+      if ("reason" in outcome) return onError(outcome.reason);
       await navigate(palettePath(lang, outcome.done), { replace: true, preventScrollReset: true });
       return;
     }
@@ -168,7 +168,7 @@ function useSwap(
     const blindCode = formatPicked(next.desires);
     const outcome = await store.choose(blindCode, false);
     setIsBusy(false);
-    if ("trouble" in outcome && outcome.trouble !== "unsaved") return onError(outcome.trouble);
+    if ("reason" in outcome && outcome.reason !== "unsaved") return onError(outcome.reason);
     if ("done" in outcome && outcome.done.outcome !== "opened" && outcome.done.code !== blindCode)
       return onError("over");
     await navigate(palettePath(lang, blindCode), { state: { opensAtMs: Date.now() } });

@@ -14,18 +14,18 @@ import { useErrorText } from "./use-error-text.ts";
 import type { MyPalettesStore, PaletteError } from "./use-my-palettes.ts";
 
 interface TodayPanelProps {
-  mine: MyPalettes;
-  own: MyPalettesStore;
+  myPalettes: MyPalettes;
+  store: MyPalettesStore;
   lang: DesireLanguage;
 }
 
 /** The palettes chosen today, and those that rested overnight. */
-export function TodayPanel({ mine: myPalettes, own: store, lang }: TodayPanelProps) {
-  const { rested, tonight, palettes } = myPalettes;
+export function TodayPanel({ myPalettes, store, lang }: TodayPanelProps) {
+  const { rested, tonight: todaysState, palettes } = myPalettes;
   return (
     <>
       {rested && <RestedPalette rested={rested} store={store} lang={lang} />}
-      {tonight !== "closed" && <TodaysPalette state={tonight} latest={palettes[0]} lang={lang} />}
+      {todaysState !== "closed" && <TodaysPalette state={todaysState} latest={palettes[0]} lang={lang} />}
     </>
   );
 }
@@ -50,14 +50,14 @@ function RestedPalette({ rested, store, lang }: RestedPaletteProps) {
     setError(null);
     const outcome = await store.openRested(rested.id);
     setIsBusy(false);
-    if ("trouble" in outcome) return setError(outcome.trouble);
+    if ("reason" in outcome) return setError(outcome.reason);
     await navigate(palettePath(lang, outcome.done), { state: { opensAtMs: Date.now() } });
   }
 
   return (
-    <section className={`${css.evening} stack-3 text-centred`} aria-labelledby="yoku-rested">
+    <section className={`${css.today} stack-3 text-centred`} aria-labelledby="yoku-rested">
       <h2 id="yoku-rested" className={`text-heading ${role.display}`}>
-        {t("evening.rested")}
+        {t("today.rested")}
       </h2>
       <p className={`${css.words} text-body text-leading-17`}>
         {rested.words.map((word) => (
@@ -66,18 +66,18 @@ function RestedPalette({ rested, store, lang }: RestedPaletteProps) {
       </p>
       {isJapanese && rested.letter && (
         <p className="text-body text-leading-17">
-          {t("evening.letter")}
-          <Link className={css.letter} to={rested.letter.path}>
+          {t("today.prophecy")}
+          <Link className={css.prophecy} to={rested.letter.path}>
             「{rested.letter.title}」
           </Link>
         </p>
       )}
       <Button look="blood" wide pending={isBusy} onClick={() => void open()}>
-        {t(isJapanese && rested.letter ? "evening.openWithLetter" : "evening.openRested")}
+        {t(isJapanese && rested.letter ? "today.openWithProphecy" : "today.openRested")}
       </Button>
       {isJapanese && !rested.letter && (
         <ButtonLink look="quiet" compact arrow to="/lmp">
-          {t("evening.firstLetter")}
+          {t("today.firstProphecy")}
         </ButtonLink>
       )}
       {error && (
@@ -99,14 +99,14 @@ interface TodaysPaletteProps {
 function TodaysPalette({ state, latest, lang }: TodaysPaletteProps) {
   const t = useMessages<Messages>();
   return (
-    <section className={`${css.evening} stack-3 text-centred`} aria-labelledby="yoku-tonight" data-tonight={state}>
+    <section className={`${css.today} stack-3 text-centred`} aria-labelledby="yoku-tonight" data-today={state}>
       <h2 id="yoku-tonight" className={`text-heading ${role.display}`}>
-        {t(`evening.${state}`)}
+        {t(`today.${state}`)}
       </h2>
-      <p className="text-body text-leading-17">{t(`evening.${state}Note`)}</p>
+      <p className="text-body text-leading-17">{t(`today.${state}Note`)}</p>
       {state === "resting" && lang === "ja" && (
         <ButtonLink look="line" wide arrow to="/lmp">
-          {t("evening.toLetter")}
+          {t("today.toProphecy")}
         </ButtonLink>
       )}
       {state === "opened" && latest && (
@@ -118,7 +118,7 @@ function TodaysPalette({ state, latest, lang }: TodaysPaletteProps) {
             <b>{latest.name}</b>
           </p>
           <ButtonLink look="bone" wide arrow to={palettePath(lang, latest.code)}>
-            {t("evening.look")}
+            {t("today.look")}
           </ButtonLink>
         </>
       )}

@@ -10,7 +10,7 @@ import type { PaletteChoice } from "../contract.ts";
 /** Why a press did not get through: what the server or the line said, or a browser that takes no cookie. */
 export type PaletteError = ApiError | "unsaved";
 /** What became of a press: a code to show, or what went wrong. */
-export type Outcome<Done> = { done: Done } | { trouble: PaletteError };
+export type Outcome<Done> = { done: Done } | { reason: PaletteError };
 
 /** The visitor's palettes: read when the page is alive, changed on the server, shown as the server says. */
 export function useMyPalettes(lang: DesireLanguage) {
@@ -24,7 +24,7 @@ export function useMyPalettes(lang: DesireLanguage) {
   const isUnsaved = state === "unsaved";
   const choose = useCallback(
     async (code: string, isResting: boolean): Promise<Outcome<PaletteChoice>> => {
-      if (isUnsaved) return { trouble: "unsaved" };
+      if (isUnsaved) return { reason: "unsaved" };
       return attempt(async () => {
         const { paletteChoiceSchema: chosenSchema } = await import("../contract.ts");
         const choice = await write(
@@ -80,8 +80,8 @@ async function attempt<Done>(act: () => Promise<Done>): Promise<Outcome<Done>> {
   try {
     return { done: await act() };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { trouble: new ApiError("E-NET") };
+    if (!(error instanceof ApiError)) return { reason: new ApiError("E-NET") };
     // The token was renewed once before that: a browser without one keeps no cookie.
-    return { trouble: error.code === "E-CSRF" ? "unsaved" : error };
+    return { reason: error.code === "E-CSRF" ? "unsaved" : error };
   }
 }

@@ -23,9 +23,9 @@ export function usePaletteSubmission(store: MyPalettesStore, picked: Picked, lan
     const code = formatPicked(picked.ids);
     const outcome = await store.choose(code, isRestRequested);
     // Where nothing is saved the compact opens all the same; only a rest overnight needs visitor data.
-    if ("trouble" in outcome && (outcome.trouble !== "unsaved" || isRestRequested)) {
+    if ("reason" in outcome && (outcome.reason !== "unsaved" || isRestRequested)) {
       setIsBusy(false);
-      const { trouble: reason } = outcome;
+      const { reason } = outcome;
       track(`yoku_error_e-${reason === "unsaved" ? "csrf" : reason.code.slice(2).toLowerCase()}`);
       return setError(reason);
     }

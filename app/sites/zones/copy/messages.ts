@@ -2,14 +2,14 @@
 
 /** The keys of this copy and, for each text, the arguments it takes. */
 export type Messages = {
-  doors: {
+  starts: {
     label: "";
     scan: "";
     tester: "";
     stage: "";
     seconds: "{count, number}";
   };
-  tonight: {
+  tasks: {
     title: "";
     letter: "";
     vote: "";
@@ -31,10 +31,10 @@ export type Messages = {
     label: "";
     place: "{site}";
   };
-  town: {
+  hub: {
     title: "";
     intro: "";
-    floor: "{kanji}";
+    zone: "{kanji}";
     closed: "{verb}";
     map: "";
     lights: "{count}";
@@ -51,16 +51,16 @@ export type Messages = {
     "last-quarter": "";
     "waning-crescent": "";
   };
-  floor: {
-    doors: "";
+  zone: {
+    sites: "";
     next: "";
   };
   mirror: {
     title: "";
     line: "";
-    door: "";
+    start: "";
     own: "";
-    ownDoor: "";
+    toPortrait: "";
   };
   water: {
     touch: "";
@@ -74,14 +74,14 @@ export type Messages = {
     metLabel: "";
     isMet: "";
   };
-  voices: {
+  reviews: {
     label: "";
     touch: "{name}";
     title: "";
     line: "";
   };
   notFound: {
-    askedFor: "{path}";
+    requested: "{path}";
     nearest: "";
     story: "";
   };

@@ -23,9 +23,9 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
   const t = useMessages<Messages>();
   const sites = zones.flatMap((zone) => zone.doors);
   return (
-    <section className={css.tonight} aria-labelledby="tonight">
+    <section className={css.tasks} aria-labelledby="tonight">
       <h2 id="tonight" className={classNames("text-title", role.display)}>
-        {t("tonight.title")}
+        {t("tasks.title")}
       </h2>
       <ul className={`${css.three} above-4`}>
         {tasks.map(({ siteId, key }) => {
@@ -39,8 +39,8 @@ export function DailyTasks({ zones, summary }: { zones: Zone[]; summary: TodaySu
                 prefetch="intent"
                 viewTransition
               >
-                <span className={classNames("text-heading", role.display)}>{t(`tonight.${key}`)}</span>
-                <span className="text-note">{site.isOpen ? site.name : t("town.closed", { verb: site.name })}</span>
+                <span className={classNames("text-heading", role.display)}>{t(`tasks.${key}`)}</span>
+                <span className="text-note">{site.isOpen ? site.name : t("hub.closed", { verb: site.name })}</span>
                 {summary?.done.includes(key) ? (
                   <span className={`${css.done} align-centre flex text-fine`}>
                     <TickIcon />

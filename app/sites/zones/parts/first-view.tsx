@@ -23,7 +23,7 @@ export function FirstView(props: { lines: string[]; scene: ReactNode; links: Fir
         <Grain />
       </div>
       <VerticalHeading className={`${css.sentence} text-title`} lines={props.lines} reveal />
-      <div className={`${css.doors} side`}>
+      <div className={`${css.links} side`}>
         <SiteLinks label={props.linksLabel}>
           {props.links.map(({ path, word, time, isPrimary }, i) => (
             <SiteLink

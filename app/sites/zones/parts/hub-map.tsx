@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { moonName, moonPhase } from "#app/kits/basics/moon-phase.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
-import town from "#app/kits/ui/pictures/town-map.json";
+import hub from "#app/kits/ui/pictures/town-map.json";
 import quarters from "#app/kits/ui/pictures/town-quarters.json";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -41,9 +41,9 @@ export function HubMap({ zones, summary }: { zones: Zone[]; summary: TodaySummar
   }, []);
 
   return (
-    <section className={css.town} aria-label={t("town.map")}>
+    <section className={css.hub} aria-label={t("hub.map")}>
       <div className={`${css.picture} frame`}>
-        {isIdle && <Picture picture={town} fit="cover" />}
+        {isIdle && <Picture picture={hub} fit="cover" />}
         {now && <Sky now={now} />}
         <Suspense>{summary && summary.seals > 0 && <Windows count={summary.seals} />}</Suspense>
         <ul ref={plates} className={`${css.plates} overlay`}>
@@ -57,10 +57,10 @@ export function HubMap({ zones, summary }: { zones: Zone[]; summary: TodaySummar
           ))}
         </ul>
       </div>
-      <p className={`${css.tonight} facts-4 pad-side-3 text-quiet`}>
-        {summary && <span>{t("town.lights", { count: summary.lights })}</span>}
-        {summary && summary.seals > 0 && <span>{t("town.windows", { count: summary.seals })}</span>}
-        {now && <span>{t("town.moon", { name: t(`moon.${moonName(moonPhase(now))}`) })}</span>}
+      <p className={`${css.today} facts-4 pad-side-3 text-quiet`}>
+        {summary && <span>{t("hub.lights", { count: summary.lights })}</span>}
+        {summary && summary.seals > 0 && <span>{t("hub.windows", { count: summary.seals })}</span>}
+        {now && <span>{t("hub.moon", { name: t(`moon.${moonName(moonPhase(now))}`) })}</span>}
       </p>
     </section>
   );

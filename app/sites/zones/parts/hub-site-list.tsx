@@ -12,11 +12,11 @@ import css from "./hub-site-list.module.css";
 export function HubSiteList({ zones }: { zones: Zone[] }) {
   const t = useMessages<Messages>();
   return (
-    <section className={css.town} aria-labelledby="town">
+    <section className={css.hub} aria-labelledby="town">
       <h2 id="town" className={classNames("text-title", role.display)}>
-        {t("town.title")}
+        {t("hub.title")}
       </h2>
-      <p className="text-quiet">{t("town.intro")}</p>
+      <p className="text-quiet">{t("hub.intro")}</p>
       {zones.map((zone) => (
         <section key={zone.id} className="above-5" aria-labelledby={`floor-${zone.id}`}>
           <h3 id={`floor-${zone.id}`} className={`${css.sign} facts-3`}>

@@ -27,7 +27,7 @@ export function LastWorkPlinth({ work, isRaised }: LastWorkPlinthProps) {
         to={work.path}
         className={css.work}
         viewTransition
-        aria-label={words.bench.own.replace("{title}", work.title)}
+        aria-label={words.lastWork.own.replace("{title}", work.title)}
         data-on-plinth={hasDrawing ? "drawing" : "name"}
       >
         {hasDrawing ? (

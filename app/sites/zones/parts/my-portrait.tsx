@@ -29,7 +29,7 @@ export function MyPortrait({ type }: { type: PortraitType }) {
           <span className="visually-hidden">{type.kanji}</span>
         </h2>
         <span className={`${css.line} text-lead`}>{type.impression}</span>
-        <span className={`${css.way} target-inline text-strong`}>{t("mirror.ownDoor")}</span>
+        <span className={`${css.action} target-inline text-strong`}>{t("mirror.toPortrait")}</span>
       </Link>
     </section>
   );

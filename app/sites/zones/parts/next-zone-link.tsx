@@ -17,7 +17,7 @@ export function NextZoneLink({ next }: { next: Pick<Zone, "id" | "kanji" | "verb
   const overscroll = useOverscrollNavigation(`/zone${next.id}`);
   return (
     <Link to={`/zone${next.id}`} className={`${css.next} pad-side-5`} prefetch="intent" viewTransition>
-      <span className="full-row text-aside text-medium">{t("floor.next")}</span>
+      <span className="full-row text-aside text-medium">{t("zone.next")}</span>
       <OverscrollLine progress={overscroll} />
       <span className={classNames("text-title", role.display)}>
         {next.kanji}　{next.verb}

@@ -9,7 +9,7 @@ export function Note({ title, line, children }: { title: string; line: string; c
     <section className={css.note}>
       <h2 className={classNames("text-title", role.display)}>{title}</h2>
       <p className={`${css.line} above-3`}>{line}</p>
-      {children && <p className={`${css.way} above-2 text-strong`}>{children}</p>}
+      {children && <p className={`${css.action} above-2 text-strong`}>{children}</p>}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function PortraitNote({ types }: { types: readonly PortraitType[] }) {
   const invitation = (
     <Note title={t("mirror.title")} line={t("mirror.line")}>
       <Link to="/scan" prefetch="intent" viewTransition>
-        {t("mirror.door")}
+        {t("mirror.start")}
       </Link>
     </Note>
   );

@@ -14,22 +14,22 @@ export function RecentWorksSlot() {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNear(slot);
   return (
-    <section className={css.wall} aria-labelledby="made-wall">
+    <section className={css.list} aria-labelledby="made-wall">
       <header className={`${css.head} side`}>
         <h2 id="made-wall" className={classNames("text-title", role.display)}>
-          {words.wall.title}
+          {words.recentWorks.title}
         </h2>
-        <p className={`${css.line} text-quiet`}>{words.wall.line}</p>
+        <p className={`${css.line} text-quiet`}>{words.recentWorks.line}</p>
       </header>
       <div ref={slot} className={`${css.room} above-4`}>
         <Suspense>{isNear && <RecentWorks />}</Suspense>
       </div>
       <p className={`${css.ways} text-strong`}>
         <Link to="/mcm/gallery" className="target-inline" prefetch="intent" viewTransition>
-          {words.wall.mascaras}
+          {words.recentWorks.mascaras}
         </Link>
         <Link to="/ucp" className="target-inline" prefetch="intent" viewTransition>
-          {words.wall.paintings}
+          {words.recentWorks.paintings}
         </Link>
       </p>
     </section>

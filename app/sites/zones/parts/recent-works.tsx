@@ -8,9 +8,9 @@ import css from "./recent-works.module.css";
 export function RecentWorks() {
   const works = useRecentWorks();
   if (!works) return null;
-  if (works.length === 0) return <p className="side text-quiet">{words.wall.empty}</p>;
+  if (works.length === 0) return <p className="side text-quiet">{words.recentWorks.empty}</p>;
   return (
-    <ul className={css.works} aria-label={words.wall.label}>
+    <ul className={css.works} aria-label={words.recentWorks.label}>
       {works.map((work) => (
         <li key={work.id} className={`${css.place} appears`} data-made={work.kind}>
           <Link to={work.path} className={`${css.work} frame middle`} viewTransition aria-label={labelOf(work)}>
@@ -30,7 +30,7 @@ export function RecentWorks() {
 }
 
 function labelOf({ kind, title, isDemonstration }: RecentWork): string {
-  const { wall: labels } = words;
+  const { recentWorks: labels } = words;
   if (kind === "mascara") return isDemonstration ? labels.sampleMascara : labels.mascara;
   return isDemonstration ? labels.samplePainting : labels.painting.replace("{title}", title);
 }

@@ -41,7 +41,7 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
       </header>
       <ul
         ref={row}
-        className={`${css.doors} above-4 rail side`}
+        className={`${css.shadeLinks} above-4 rail side`}
         data-near={isNear || undefined}
         aria-label={t("shades.label")}
       >
@@ -49,7 +49,7 @@ export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
           <li key={monster.id}>
             <button
               type="button"
-              className={`${css.door} stack-3`}
+              className={`${css.shadeLink} stack-3`}
               data-met={encounteredIds.includes(monster.id) || undefined}
               onClick={() => setOpen(monster)}
             >

@@ -14,7 +14,7 @@ export function ZoneEnd({ zone, next }: { zone: Zone; next: Pick<Zone, "id" | "k
     <>
       <section className="on-soot pad-side-5" aria-labelledby="all-doors">
         <h2 id="all-doors" className={`${css.label} text-aside text-medium`}>
-          {t("floor.doors")}
+          {t("zone.sites")}
         </h2>
         <ZoneSiteList zone={zone} />
       </section>

@@ -9,6 +9,6 @@ export function ZoneFirstView({ zone, scene }: { zone: Zone; scene: ReactNode })
   const t = useMessages<Messages>();
   const links = zone.doors.slice(0, 3).map(({ path, name }) => ({ path, word: name }));
   return (
-    <FirstView lines={zone.sentence} scene={scene} links={links} linksLabel={t("town.floor", { kanji: zone.kanji })} />
+    <FirstView lines={zone.sentence} scene={scene} links={links} linksLabel={t("hub.zone", { kanji: zone.kanji })} />
   );
 }

@@ -7,13 +7,13 @@ import type { Zone } from "../data.server.ts";
 export function ZoneSiteList({ zone }: { zone: Zone }) {
   const t = useMessages<Messages>();
   return (
-    <SiteList label={t("town.floor", { kanji: zone.kanji })}>
+    <SiteList label={t("hub.zone", { kanji: zone.kanji })}>
       {zone.doors.map((site) => (
         <SiteListRow
           key={site.siteId}
           to={site.path}
           name={site.name}
-          verb={site.isOpen ? site.verb : t("town.closed", { verb: site.verb })}
+          verb={site.isOpen ? site.verb : t("hub.closed", { verb: site.verb })}
           prefetch="intent"
           viewTransition
         />

@@ -38,13 +38,13 @@ export function Zone5Scene({ excerpts }: { excerpts: Excerpt[] }) {
   return (
     <>
       <ScenePicture picture={horizon}>
-        <ul ref={list} className={`${css.ripples} overlay`} aria-label={t("voices.label")}>
+        <ul ref={list} className={`${css.ripples} overlay`} aria-label={t("reviews.label")}>
           {visible.map((excerpt) => (
             <li key={excerpt.id} className={css.place}>
               <button
                 type="button"
                 className={`${css.ripple} overlay wide`}
-                aria-label={t("voices.touch", { name: excerpt.name })}
+                aria-label={t("reviews.touch", { name: excerpt.name })}
                 aria-pressed={opened?.id === excerpt.id}
                 onClick={() => setOpened(excerpt)}
               ></button>
@@ -54,7 +54,7 @@ export function Zone5Scene({ excerpts }: { excerpts: Excerpt[] }) {
       </ScenePicture>
       <p role="status" className={css.sentence}>
         {opened && (
-          <span key={opened.id} className={`${css.voice} stack-2`}>
+          <span key={opened.id} className={`${css.excerpt} stack-2`}>
             <span className={classNames("text-heading", role.display)}>{opened.line}</span>
             <span className={classNames(css.shade, shadeClass(opened.hex))} aria-hidden="true" />
             <span className="text-body">{opened.name}</span>

@@ -26,7 +26,7 @@ export default function NotFound() {
     <section className={`${css.lost} on-soot page-height`}>
       <h1 className={`${css.message} text-lead`}>{page("errors.notFound.message")}</h1>
       {nearest.asked && (
-        <p className={`${css.asked} above-3 text-quiet`}>{t("notFound.askedFor", { path: nearest.asked })}</p>
+        <p className={`${css.requested} above-3 text-quiet`}>{t("notFound.requested", { path: nearest.asked })}</p>
       )}
       <h2 className={`${css.label} text-aside text-medium`}>{t("notFound.nearest")}</h2>
       <SiteList label={t("notFound.nearest")}>

@@ -24,21 +24,21 @@ export const links: LinksFunction = () => [picturePreload(gate, zone1Sizes), ...
 
 /** Zone 1: one sentence, one image, three links; below them today's tasks, what is on, and every site of the hub. */
 export default function Zone1() {
-  const { floors: zones, event } = useLoaderData<typeof loader>();
+  const { zones, event } = useLoaderData<typeof loader>();
   const t = useMessages<Messages>();
   // The page is whole without it.
   const { data: todaySummary } = useFetched("/api/zones/tonight", () => todaySummarySchema);
-  const seconds = (count: number): string => t("doors.seconds", { count });
+  const seconds = (count: number): string => t("starts.seconds", { count });
   return (
     <>
       <FirstView
         lines={zones[0]?.sentence ?? []}
         scene={<Zone1Scene />}
-        linksLabel={t("doors.label")}
+        linksLabel={t("starts.label")}
         links={[
-          { path: "/scan", word: t("doors.scan"), time: seconds(10), isPrimary: true },
-          { path: "/virtual_tester", word: t("doors.tester"), time: seconds(5) },
-          { path: "/lmw", word: t("doors.stage"), time: seconds(20) },
+          { path: "/scan", word: t("starts.scan"), time: seconds(10), isPrimary: true },
+          { path: "/virtual_tester", word: t("starts.tester"), time: seconds(5) },
+          { path: "/lmw", word: t("starts.stage"), time: seconds(20) },
         ]}
       />
       <BelowFold>

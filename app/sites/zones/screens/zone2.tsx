@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [picturePreload(mirror), ...fontPreloa
 
 /** Zone 2: one face, a reflection that answers late, and what begins from a face. */
 export default function Zone2() {
-  const { floor: zone, next, types } = useLoaderData<typeof loader>();
+  const { zone, next, types } = useLoaderData<typeof loader>();
   return (
     <>
       <ZoneFirstView zone={zone} scene={<Zone2Scene />} />

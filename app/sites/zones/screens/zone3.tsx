@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [picturePreload(water), ...fontPreload
 
 /** Zone 3: eyes in black water, and twenty-four doors behind which a shade has its scene. */
 export default function Zone3() {
-  const { floor: zone, next, monsters } = useLoaderData<typeof loader>();
+  const { zone, next, monsters } = useLoaderData<typeof loader>();
   return (
     <>
       <ZoneFirstView zone={zone} scene={<Zone3Scene />} />

@@ -20,15 +20,15 @@ export const links: LinksFunction = () => [picturePreload(bench), ...fontPreload
 
 /** Zone 4: a workbench in macro, a plinth that rises, everything one can make, and the recent works of others. */
 export default function Zone4() {
-  const { floor: zone, next } = useLoaderData<typeof loader>();
+  const { zone, next } = useLoaderData<typeof loader>();
   const hasWork = Boolean(useVisitor().summary?.lastWork);
   return (
     <>
       <ZoneFirstView zone={zone} scene={<Zone4Scene />} />
       <BelowFold>
         <Note
-          title={hasWork ? words.bench.mine : words.bench.title}
-          line={hasWork ? words.bench.mineLine : words.bench.line}
+          title={hasWork ? words.lastWork.mine : words.lastWork.title}
+          line={hasWork ? words.lastWork.mineLine : words.lastWork.line}
         />
         <LastWork zones={[zone]} />
         <RecentWorksSlot />

@@ -18,13 +18,13 @@ export const links: LinksFunction = () => [picturePreload(horizon), ...fontPrelo
 
 /** Zone 5: reviews as ripples on liquid rouge, and the products in the order in which one meets them. */
 export default function Zone5() {
-  const { floor: zone, next, voices: excerpts } = useLoaderData<typeof loader>();
+  const { zone, next, excerpts } = useLoaderData<typeof loader>();
   const t = useMessages<Messages>();
   return (
     <>
       <ZoneFirstView zone={zone} scene={<Zone5Scene excerpts={excerpts} />} />
       <BelowFold>
-        <Note title={t("voices.title")} line={t("voices.line")} />
+        <Note title={t("reviews.title")} line={t("reviews.line")} />
         <ZoneEnd zone={zone} next={next} />
       </BelowFold>
     </>

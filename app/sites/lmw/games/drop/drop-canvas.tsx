@@ -6,7 +6,7 @@ import { runRound } from "../flow/run-round.ts";
 import { type CanvasGame, useCanvasGame } from "../flow/use-canvas-game.ts";
 import type { PlayProps } from "../play-props.ts";
 import { createDropInput } from "./drop-input.ts";
-import { type DropNews, nothingTold, readDropNews } from "./drop-news.ts";
+import { type DropNews, nothingReported, readDropNews } from "./drop-news.ts";
 import { partsPerUnit } from "./jar-layout.ts";
 import { LipMark } from "./lip-mark.tsx";
 import { moonSize } from "./points.ts";
@@ -47,7 +47,7 @@ function startDropping(game: CanvasGame, onNext: (size: number) => void, savedTe
   const scene = createDropScene({ canvas, surface, isMotionReduced, isAssisted: setup.isAssisted });
   const session = createRoundSession(dropRules, setup);
   const { world } = session;
-  let told = nothingTold;
+  let reported = nothingReported;
   let frameMs = 0;
   onNext(world.next);
 
@@ -67,17 +67,17 @@ function startDropping(game: CanvasGame, onNext: (size: number) => void, savedTe
   const stopFrames = runRound(session, latestProps, "far-bell", (nowMs) => {
     const x = input.move(Math.min(0.05, (nowMs - frameMs) / 1000));
     frameMs = nowMs;
-    const next = readDropNews(told, world);
-    told = next.told;
+    const next = readDropNews(reported, world);
+    reported = next.reported;
     for (const merged of next.news.merges) scene.merged(merged);
     if (next.news.merges.length > 0) latestProps.current.setScore(session.score);
-    tellNews(latestProps.current, next.news, savedText);
+    announceNews(latestProps.current, next.news, savedText);
     scene.draw(world, x, nowMs);
   });
   signal.addEventListener("abort", stopFrames);
 }
 
-function tellNews({ showCaption, showText, playSound }: PlayProps, news: DropNews, savedText: string): void {
+function announceNews({ showCaption, showText, playSound }: PlayProps, news: DropNews, savedText: string): void {
   for (const { size } of news.merges) {
     playSound(size >= moonSize ? "jackpot" : size > 5 ? "capture" : "water-drop");
     showCaption(size >= moonSize ? "moon" : "merge");

@@ -3,7 +3,7 @@ import type { DropWorld } from "./drop-world.ts";
 type Merge = DropWorld["merged"][number];
 
 /** What was already told of a round. */
-export interface ToldDrops {
+export interface ReportedDrops {
   tick: number;
   saved: number;
   isHigh: boolean;
@@ -18,22 +18,22 @@ export interface DropNews {
   isBrimReached: boolean;
 }
 
-export const nothingTold: ToldDrops = { tick: 0, saved: 0, isHigh: false };
+export const nothingReported: ReportedDrops = { tick: 0, saved: 0, isHigh: false };
 
 /** Something lies above the brim, and has for a moment. */
 export const isBrimInDanger = ({ balls }: Pick<DropWorld, "balls">): boolean => balls.some(({ high }) => high > 20);
 
 export function readDropNews(
-  told: ToldDrops,
+  reported: ReportedDrops,
   world: Pick<DropWorld, "merged" | "saved" | "balls" | "tick">,
-): { news: DropNews; told: ToldDrops } {
+): { news: DropNews; reported: ReportedDrops } {
   const isHigh = isBrimInDanger(world);
   return {
     news: {
-      merges: world.merged.filter(({ tick }) => tick > told.tick),
-      wasSaved: world.saved > told.saved,
-      isBrimReached: isHigh && !told.isHigh,
+      merges: world.merged.filter(({ tick }) => tick > reported.tick),
+      wasSaved: world.saved > reported.saved,
+      isBrimReached: isHigh && !reported.isHigh,
     },
-    told: { tick: world.tick, saved: world.saved, isHigh },
+    reported: { tick: world.tick, saved: world.saved, isHigh },
   };
 }

@@ -46,7 +46,7 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
   }
 
   return (
-    <div className={`${css.twin} stack-3`} data-ready="">
+    <div className={`${css.reducedMotion} stack-3`} data-ready="">
       <p className="line-2 text-strong" aria-live="polite">
         <LipMark size={world.hangs} />
         {t("games.drop.hangs", { what: names[world.hangs] ?? "", next: names[world.next] ?? "" })}

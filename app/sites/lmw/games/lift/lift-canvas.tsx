@@ -21,10 +21,10 @@ export function LiftCanvas(props: PlayProps) {
       (game) => {
         session.current = startLift(game, {
           judgements: [
-            t("games.lift.judge.j0"),
-            t("games.lift.judge.j1"),
-            t("games.lift.judge.j2"),
-            t("games.lift.judge.j3"),
+            t("games.lift.verdicts.j0"),
+            t("games.lift.verdicts.j1"),
+            t("games.lift.verdicts.j2"),
+            t("games.lift.verdicts.j3"),
           ],
           chain: (n) => t("games.lift.chain", { n }),
         });
@@ -57,9 +57,9 @@ function startLift({ surface, latestProps, signal }: CanvasGame, words: LiftWord
   const stopFrames = runRound(session, latestProps, "door-open", (nowMs) => {
     for (; shownCount < world.at; shownCount++) {
       const guest = elementAt(world.guests, shownCount);
-      scene.tell(guest, words.judgements[guest.judged] ?? "");
+      scene.showText(guest, words.judgements[guest.judged] ?? "");
       latestProps.current.setScore(session.score);
-      tellJudgement(latestProps.current, guest, world.chain, words);
+      announceJudgement(latestProps.current, guest, world.chain, words);
     }
     for (; (world.beatsMs[beat] ?? Infinity) <= nowMs; beat++)
       latestProps.current.playSound(beat < leadBeats ? "far-bell" : "ui-tap");
@@ -69,7 +69,7 @@ function startLift({ surface, latestProps, signal }: CanvasGame, words: LiftWord
   return session;
 }
 
-function tellJudgement(
+function announceJudgement(
   { showCaption, showText, playSound }: PlayProps,
   { judged }: Guest,
   chain: number,

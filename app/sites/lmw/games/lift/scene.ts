@@ -26,7 +26,7 @@ export function createLiftScene(stage: LiftStage) {
       sparks.draw(stage.surface.context, nowMs);
     },
     /** What a press was, over the front guest. */
-    tell(guest: Guest, words: string): void {
+    showText(guest: Guest, words: string): void {
       const { x, y, size } = getQueuePose(stage.surface, 0);
       sparks.word(x, y - size * 0.86, words, guest.judged === 0 ? 30 : 22);
       if (guest.judged < 2) sparks.burst(x, y - size * 0.2, "#ffb02e", guest.judged === 0 ? 16 : 7, 0.7);

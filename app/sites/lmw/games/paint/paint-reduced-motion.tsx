@@ -33,7 +33,7 @@ export function PaintReducedMotion({ page, setup, clock, showText, playSound, se
   }
 
   return (
-    <div className={`${css.twin} stack-4`} data-ready="" data-sign={world.done.length + 1}>
+    <div className={`${css.reducedMotion} stack-4`} data-ready="" data-sign={world.done.length + 1}>
       <p className="text-strong">{t("games.paint.sign", { n: Math.min(reducedMotionSigns, world.done.length + 1) })}</p>
       <div ref={grid} className={css.squares}>
         <svg

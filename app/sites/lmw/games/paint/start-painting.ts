@@ -81,7 +81,7 @@ function paintTo(painting: Painting, to: Position): void {
   session.act(nowMs, last ? paintEvents.move : paintEvents.down, to.x, to.y);
   scene.stroke(last ?? to, to);
   painting.last = to;
-  tellSign(painting);
+  announceSign(painting);
   // Done while the brush is still down: it lifts itself, or nobody would see why nothing happens.
   if (getCoverage(session.world) >= doneThreshold + 40) lift(painting);
 }
@@ -97,7 +97,7 @@ function lift(painting: Painting): void {
 }
 
 /** Spilt, and nearly done: each is said once a sign. */
-function tellSign(painting: Painting): void {
+function announceSign(painting: Painting): void {
   const { session, game } = painting;
   const { showCaption, playSound } = game.latestProps.current;
   if (!painting.hasSpilled && getSpill(session.world) > maxCleanSpill * 2) {

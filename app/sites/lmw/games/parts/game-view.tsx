@@ -44,7 +44,11 @@ export function GameView({ page }: { page: GamePage }) {
         </p>
         <div className="stack-4">
           <p className="text-lead text-leading-16 text-strong marked">
-            {t(isReducedMotionGame ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
+            {t(
+              isReducedMotionGame
+                ? `games.goalReducedMotion.g${gameKey(words.id)}`
+                : `games.goal.g${gameKey(words.id)}`,
+            )}
           </p>
           <BeginButtons words={words} round={round} choice={choice} onBegin={begin} onChoice={setChoice} />
           {round.at === "failed" && (
@@ -100,8 +104,8 @@ function BeginButtons({ words, round, choice, onBegin, onChoice }: BeginButtonsP
         />
         <Switch
           {...switchWords}
-          label={t("games.twin", { name: words.twin.title })}
-          hint={t("games.twinHint")}
+          label={t("games.reducedMotion", { name: words.twin.title })}
+          hint={t("games.reducedMotionHint")}
           checked={choice.kind === "twin"}
           onChange={(event) => onChoice({ ...choice, kind: event.currentTarget.checked ? "twin" : "play" })}
         />

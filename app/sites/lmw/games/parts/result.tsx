@@ -64,7 +64,7 @@ export function Result(props: ResultProps) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <p className={`${css.standing} links-4 text-body text-bright text-leading-16`} role="status">
+      <p className={`${css.rank} links-4 text-body text-bright text-leading-16`} role="status">
         <ResultStatus sent={submission} isCamera={setup.kind === "camera"} />
       </p>
       <ResultActions {...props} points={points} />
@@ -77,7 +77,7 @@ function ResultActions({ page, round, onAgain, onSend, onLeave, points }: Result
   const t = useMessages<Messages>();
   const { words, area } = page;
   return (
-    <div className={`${css.ways} stack-3`}>
+    <div className={`${css.actions} stack-3`}>
       <Button wide onClick={onAgain} data-again>
         {words.again}
       </Button>

@@ -46,7 +46,7 @@ export default function RoundDialog({ page, round, begin, end, sendAgain, leave 
   return (
     <dialog
       ref={dialog}
-      className={`${css.room} full-dialog on-ink text-bright`}
+      className={`${css.page} full-dialog on-ink text-bright`}
       onCancel={onCancel}
       aria-label={page.words.title}
       data-round={round.at}

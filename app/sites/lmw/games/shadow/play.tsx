@@ -40,7 +40,7 @@ export function Play(props: PlayProps) {
       if (key === shown) return;
       shown = key;
       setMoment(moment);
-      tellPhase(latestProps.current, moment.phase);
+      announcePhase(latestProps.current, moment.phase);
       if (moment.phase === "open") focusByKeys();
     });
   }, [clock, session, world, latestProps, focusByKeys]);
@@ -55,14 +55,19 @@ export function Play(props: PlayProps) {
     setScore(session.score);
     setMoment({ n: answered, phase: "answered" });
     const name = rightColour(page, answeredQuestion)?.name ?? "";
-    tellAnswer(props, answer.points, t("games.shadow.off", { name }));
+    announceAnswer(props, answer.points, t("games.shadow.off", { name }));
     if (session.isOver) setTimeout(() => end(session.log(), session.score), lastReviewMs);
   }
 
   if (!question) return null;
   const answer = phase === "answered" ? world.answers[n] : undefined;
   return (
-    <div className={`${css.water} stack-3`} data-phase={phase} data-calm={isMotionReduced || undefined} data-ready="">
+    <div
+      className={`${css.water} stack-3`}
+      data-phase={phase}
+      data-reduced-motion={isMotionReduced || undefined}
+      data-ready=""
+    >
       <p className="text-fine">{t("games.shadow.question", { n: n + 1 })}</p>
       <ShadowSample page={page} question={question} phase={phase} byTags={setup.kind === "twin"} answer={answer} />
       <ShadowOptions
@@ -118,7 +123,7 @@ function ShadowSample({ page, question, phase, byTags, answer }: ShadowSamplePro
 }
 
 /** What is heard and said when a question goes on. */
-function tellPhase({ showCaption, playSound, setup }: PlayProps, phase: Phase): void {
+function announcePhase({ showCaption, playSound, setup }: PlayProps, phase: Phase): void {
   if (phase === "seen") {
     showCaption("shown");
     playSound("water-drop");
@@ -127,7 +132,7 @@ function tellPhase({ showCaption, playSound, setup }: PlayProps, phase: Phase): 
 }
 
 /** What is heard and said of an answer. */
-function tellAnswer({ showCaption, showText, playSound }: PlayProps, points: number, offText: string): void {
+function announceAnswer({ showCaption, showText, playSound }: PlayProps, points: number, offText: string): void {
   if (points >= tuning.exactFrom) {
     showCaption("exact");
     playSound("capture");

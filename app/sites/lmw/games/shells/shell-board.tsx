@@ -42,12 +42,12 @@ export function ShellBoard(props: PlayProps) {
     const { board } = world;
     session.act(nowMs, shell);
     setScore(session.score);
-    tellTurn(props, world, board);
+    announceTurn(props, world, board);
     redraw();
   }
 
   return (
-    <div className={`${css.board} stack-2`} data-calm={isMotionReduced || undefined} data-ready="">
+    <div className={`${css.board} stack-2`} data-reduced-motion={isMotionReduced || undefined} data-ready="">
       <BoneGradient />
       <p className="between flex text-fine">
         <span>{t("games.shells.board", { n: world.shells.length, found: world.found })}</span>
@@ -90,7 +90,11 @@ function BoneGradient() {
 }
 
 /** What is heard and said of the shell that was just turned; `board`: the one it lay on. */
-function tellTurn({ playSound, showCaption }: PlayProps, { board: boardNow, last }: ShellWorld, board: number): void {
+function announceTurn(
+  { playSound, showCaption }: PlayProps,
+  { board: boardNow, last }: ShellWorld,
+  board: number,
+): void {
   if (boardNow > board) {
     playSound("jackpot");
     showCaption("bigger");

@@ -59,7 +59,7 @@ export function ShellReducedMotion({ page, setup, clock, showCaption, playSound,
     </ul>
   );
   return (
-    <div className={`${css.twin} stack-2`} data-ready="">
+    <div className={`${css.reducedMotion} stack-2`} data-ready="">
       {column(0, t("games.shells.names"))}
       {column(half, t("games.shells.scenes"))}
     </div>

@@ -4,10 +4,10 @@ import { monitorFace } from "./monitor-face.ts";
 
 let nowMs: number;
 let closed: number;
-let told: { changes: number[]; lost: number; lagMs: number };
+let reported: { changes: number[]; lost: number; lagMs: number };
 beforeEach(() => {
   [nowMs, closed] = [0, 0];
-  told = { changes: [], lost: 0, lagMs: 0 };
+  reported = { changes: [], lost: 0, lagMs: 0 };
 });
 
 /** A face with its mouth so far open; null: nobody. */
@@ -29,9 +29,9 @@ const watch = (mouths: readonly Mouth[]): Promise<void> =>
   monitorFace(
     readEach(mouths),
     {
-      onChange: (atMs) => void told.changes.push(atMs),
-      onLag: (lagMs) => (told.lagMs = lagMs),
-      onLost: () => void (told.lost += 1),
+      onChange: (atMs) => void reported.changes.push(atMs),
+      onLag: (lagMs) => (reported.lagMs = lagMs),
+      onLost: () => void (reported.lost += 1),
     },
     () => nowMs,
   );
@@ -39,23 +39,23 @@ const watch = (mouths: readonly Mouth[]): Promise<void> =>
 describe("a face before the camera", () => {
   test("changes once when it stays another, at the moment it began; and every picture is closed", async () => {
     await watch([0, 0, 0.9, 0.9, 0.9]);
-    expect(told.changes).toEqual([200]);
+    expect(reported.changes).toEqual([200]);
     expect(closed).toBe(5);
   });
 
   test("that twitches for one picture has not changed", async () => {
     await watch([0, 0.9, 0, 0]);
-    expect(told.changes).toEqual([]);
+    expect(reported.changes).toEqual([]);
   });
 
   test("is judged as much later as this device is slow", async () => {
     await watch([0]);
-    expect(told.lagMs).toBe(2 * 40 + 90);
+    expect(reported.lagMs).toBe(2 * 40 + 90);
   });
 
   test("that is gone for long is missed once, and who comes back has not changed by it", async () => {
     await watch([0, ...Array.from({ length: 60 }, () => null), 0.9, 0.9, 0.9]);
-    expect(told.lost).toBe(1);
-    expect(told.changes).toEqual([]);
+    expect(reported.lost).toBe(1);
+    expect(reported.changes).toEqual([]);
   });
 });

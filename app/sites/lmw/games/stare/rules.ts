@@ -93,8 +93,8 @@ function restartPaper(world: StareWorld): void {
   const { paper, setup, rng } = world;
   // With reduced motion `chain` holds what this paper has lost already.
   world.chain += 250;
-  const keptLook = { face: paper.face, kind: paper.kind };
-  world.paper = { ...createPaper(setup, rng, world.at, world.nowMs + 600), ...keptLook };
+  const previousLook = { face: paper.face, kind: paper.kind };
+  world.paper = { ...createPaper(setup, rng, world.at, world.nowMs + 600), ...previousLook };
   world.last = { isWon: false, isEarly: true, atMs: world.nowMs, points: 0 };
 }
 

@@ -30,10 +30,10 @@ export function StareGame({ own, ...props }: StareGameProps) {
   const hostFace = page.host.moods[changes % page.host.moods.length];
   return (
     <div
-      className={`${css.hall} stack-2`}
+      className={`${css.background} stack-2`}
       data-mood={shown.mood}
       data-changes={changes}
-      data-calm={isMotionReduced || undefined}
+      data-reduced-motion={isMotionReduced || undefined}
       data-ready=""
     >
       <BellJar mood={shown.mood} face={shown.face} words={getPaperText(t, shown.kind)} />

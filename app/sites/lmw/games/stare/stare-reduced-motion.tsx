@@ -65,13 +65,13 @@ export function StareReducedMotion(props: PlayProps) {
     t("games.stare.word.w6"),
   ];
   return (
-    <div className={css.twin} data-word={shown.word} data-ready="">
+    <div className={css.reducedMotion} data-word={shown.word} data-ready="">
       <p className="text-body">{t("games.stare.left", { n: shown.left })}</p>
       <p className={`${css.word} middle text-banner text-centred text-face`} aria-live="assertive">
         {words[shown.word] ?? ""}
       </p>
       <button type="button" className={`${css.press} text-bright text-heading text-strong`} data-press onClick={press}>
-        {t("games.stare.pressTwin")}
+        {t("games.stare.pressReducedMotion")}
       </button>
     </div>
   );

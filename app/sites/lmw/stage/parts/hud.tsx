@@ -50,7 +50,7 @@ export function Hud({ hud, painted, content, isUnscored, hasSpecial, isQuestionO
   );
 }
 
-const getText = (content: StageContent, key: string): string => content.say[`stage.${key}`]?.words ?? "";
+const getText = (content: StageContent, key: string): string => content.messages[`stage.${key}`]?.words ?? "";
 
 function Score({ hud, content }: Pick<HudProps, "hud" | "content">) {
   const t = useMessages<Messages>();

@@ -18,7 +18,7 @@ export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProp
   const t = useMessages<Messages>();
   const [period, setPeriod] = useState<LeaderboardQuery["period"]>("day");
   const { leaderboard, hasFailed, loadMore } = useLeaderboard(content.id, difficulty, isAssisted, period);
-  const { words = "", note = "" } = content.say["stage.board"] ?? {};
+  const { words = "", note = "" } = content.messages["stage.board"] ?? {};
   return (
     <section className={`${css.boards} stack-3`} aria-labelledby="stage-board">
       <h2 id="stage-board" className={classNames("text-title", role.display)}>

@@ -17,10 +17,10 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
     <section className={`${css.sheet} stack-4`}>
       <div className={css.hero}>
         <p className={css.blank} aria-hidden="true" />
-        <h1 className={classNames(css.title, role.display)}>{page.book.words.title}</h1>
+        <h1 className={classNames(css.title, role.display)}>{page.content.words.title}</h1>
         <p className={`${css.place} text-body text-bright`}>{page.areaName}</p>
       </div>
-      {page.book.id === 7 ? (
+      {page.content.id === 7 ? (
         <HiddenStageWay progress={progress} />
       ) : (
         <>
@@ -29,7 +29,7 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
         </>
       )}
       <ButtonLink look="bone" wide to="/lmw/main">
-        {page.book.say["stage.leave"]?.words}
+        {page.content.messages["stage.leave"]?.words}
       </ButtonLink>
     </section>
   );

@@ -32,11 +32,11 @@ export function PauseSheet({
   const [help, setHelp] = useState(start);
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
-  const getText = (key: string) => content.say[`stage.${key}`]?.words ?? "";
+  const getText = (key: string) => content.messages[`stage.${key}`]?.words ?? "";
   return (
     <section className={`${css.sheet} overlay`} data-page="" aria-label={getText("pause")}>
       <h2 className={classNames("text-title", role.display)}>{getText("pause")}</h2>
-      <p className="text-aside">{content.say["stage.pause"]?.note}</p>
+      <p className="text-aside">{content.messages["stage.pause"]?.note}</p>
       <div ref={first} className="stack-2">
         <Button look="bone" wide onClick={onResume}>
           {getText("resume")}
@@ -56,8 +56,8 @@ export function PauseSheet({
           onHelp(next);
         }}
       />
-      {isSlow && <p className="text-aside">{content.say["stage.softer"]?.note}</p>}
-      {isCanvasFallback && <p className="text-aside">{content.say["stage.plain"]?.note}</p>}
+      {isSlow && <p className="text-aside">{content.messages["stage.softer"]?.note}</p>}
+      {isCanvasFallback && <p className="text-aside">{content.messages["stage.plain"]?.note}</p>}
     </section>
   );
 }

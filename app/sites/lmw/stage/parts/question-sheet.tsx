@@ -16,7 +16,7 @@ type QuestionSheetProps = {
 export function QuestionSheet({ content, companion, metIds, onAnswer }: QuestionSheetProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus({ preventScroll: true }), []);
-  const { words = "", note = "" } = content.say["stage.honest"] ?? {};
+  const { words = "", note = "" } = content.messages["stage.honest"] ?? {};
   const speakers = content.monsters
     .filter(({ id }) => id === companion || metIds.includes(id))
     .toSorted((one, other) => Number(other.id === companion) - Number(one.id === companion));

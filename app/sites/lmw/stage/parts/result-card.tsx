@@ -48,7 +48,7 @@ export function ResultCard(props: ResultCardProps) {
     retry.current?.querySelector("button")?.focus({ preventScroll: true });
     track("stg_result");
   }, []);
-  const { words, say: messages } = content;
+  const { words, messages } = content;
   const { struck: phrases, sent: submission, score } = outcome;
   const result = submission.kind === "verified" ? submission.result : null;
   const facts = { monster, words: phrases.length, stage: words.title, score: result?.score ?? score };
@@ -99,7 +99,7 @@ export function ResultCard(props: ResultCardProps) {
 
 /** What it was worth, what was answered, and what is told of it. */
 function ResultWorth({ outcome, content, difficulty }: ResultCardProps) {
-  const { words, say: messages } = content;
+  const { words, messages } = content;
   const { state, rank } = outcome;
   const isPainted = words.kind === "painted";
   const lines = isPainted ? words[state === "cleared" ? "clear" : "failed"][difficultyNames[difficulty]] : [];
@@ -137,7 +137,7 @@ type ResultScoreProps = Pick<ResultCardProps, "outcome" | "content"> & { rankNam
 /** Points, mark, and what the server said of them. */
 function ResultScore({ outcome: { sent: submission, score, rank }, content, rankName }: ResultScoreProps) {
   const t = useMessages<Messages>();
-  const { say: messages } = content;
+  const { messages } = content;
   const result = submission.kind === "verified" ? submission.result : null;
   return (
     <div className={css.worth}>
@@ -173,7 +173,7 @@ type ResultLinksProps = ResultCardProps & { runId: string | null };
 /** Where it goes on: with softer paper, by a challenge to somebody else, back to the map, to the story or the board. */
 function ResultLinks({ outcome, content, runId, onRetryWithHelp, isFirst = false, onLeave }: ResultLinksProps) {
   const t = useMessages<Messages>();
-  const { words, say: messages } = content;
+  const { words, messages } = content;
   return (
     <div className="stack-2">
       {onRetryWithHelp && (

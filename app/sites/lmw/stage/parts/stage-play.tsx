@@ -169,10 +169,10 @@ type FieldProps = { content: PlayOptions["content"] };
 /** Who comes in, or else what is said. */
 function SpokenLine({ content, warning, line }: FieldProps & Pick<RunState, "warning" | "line">) {
   return (
-    <div className={css.voice} role="status">
+    <div className={css.commentary} role="status">
       {warning ? (
         <p className={`${css.warning} text-body`}>
-          <span>{content.say["stage.warning"]?.words}</span>
+          <span>{content.messages["stage.warning"]?.words}</span>
           <b className="text-face">{warning}</b>
         </p>
       ) : (
@@ -202,7 +202,7 @@ function FieldCover({ content, state, onLeave }: FieldProps & { state: RunState;
   const leave = <LeaveButton content={content} className={`${css.quiet} text-aside`} onLeave={onLeave} />;
   return step === "loading" ? (
     <div className={`${css.cover} overlay side stack-4 text-centred`} role="status">
-      <p>{content.say["stage.loading"]?.words}</p>
+      <p>{content.messages["stage.loading"]?.words}</p>
       <progress value={progress} aria-label={t("stage.loaded")} />
       {leave}
     </div>
@@ -221,7 +221,7 @@ function LeaveButton({
 }: FieldProps & { className: string | undefined; onLeave: () => void }) {
   return (
     <button type="button" className={className} onClick={onLeave}>
-      {content.say["stage.leave"]?.words}
+      {content.messages["stage.leave"]?.words}
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function StageRun({ content, options, monster, metIds, onHelp, onLeave, o
       renderEnd={(outcome, again, againWith) => (
         <Suspense>
           {isUnscored ? (
-            <UnscoredResult book={content} onLeave={onClose} />
+            <UnscoredResult content={content} onLeave={onClose} />
           ) : (
             <ResultCard
               {...{ outcome, content, monster, difficulty }}

@@ -14,12 +14,12 @@ export function GhostNote({ content, ghost }: { content: StageContent; ghost: St
   const t = useMessages<Messages>();
   return (
     <p className={`${css.ghost} text-body`}>
-      <span>{content.say["stage.ghost"]?.words}</span>
+      <span>{content.messages["stage.ghost"]?.words}</span>
       <b className="text-lead">
         {ghost.alias}　{ghost.score.toLocaleString("ja-JP")}
-        {content.say["stage.score"]?.words}
+        {content.messages["stage.score"]?.words}
       </b>
-      <span>{ghost.log === null ? t("stage.ghostTonight") : content.say["stage.ghost"]?.note}</span>
+      <span>{ghost.log === null ? t("stage.ghostHidden") : content.messages["stage.ghost"]?.note}</span>
     </p>
   );
 }
@@ -65,7 +65,7 @@ type StartButtonsProps = {
 export function StartButtons({ content, ghost, canPractise, onPlay }: StartButtonsProps) {
   const t = useMessages<Messages>();
   return (
-    <div className={`${css.ways} stack-2`}>
+    <div className={`${css.actions} stack-2`}>
       {ghost ? (
         <>
           {ghost.log !== null && (
@@ -79,12 +79,12 @@ export function StartButtons({ content, ghost, canPractise, onPlay }: StartButto
         </>
       ) : (
         <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => onPlay(false, null)}>
-          {content.say["stage.ready"]?.words}
+          {content.messages["stage.ready"]?.words}
         </Button>
       )}
       {canPractise && !ghost && (
         <Button look="line" wide onClick={() => onPlay(true, null)}>
-          {content.say["stage.practice"]?.words}
+          {content.messages["stage.practice"]?.words}
         </Button>
       )}
       <noscript>

@@ -28,9 +28,9 @@ const prefetchDelayMs = 800;
 
 /** Before a stage: what it is, how hard, who helps; and everything that follows from it. */
 export function StartSheet({ page, progress }: { page: StagePage; progress: LipProgress | null }) {
-  const { book: content, areaName } = page;
+  const { content, areaName } = page;
   const t = useMessages<Messages>();
-  const { ghost, isGone } = useChallenge(content.id);
+  const { ghost, isExpired } = useChallenge(content.id);
   const { help, changeHelp, isHydrated } = useHelp();
   const [difficulty, setDifficulty] = useState<Difficulty>(1);
   const [options, setOptions] = useState<RunOptions | null>(null);
@@ -55,7 +55,7 @@ export function StartSheet({ page, progress }: { page: StagePage; progress: LipP
       <section className={`${css.sheet} stack-4`} data-alive={isHydrated || undefined}>
         <StageIntro page={page} hasLeft={hasLeft} />
         {ghost && <GhostNote content={content} ghost={ghost} />}
-        {isGone && <p className="text-aside text-leading-17">{t("stage.ghostGone")}</p>}
+        {isExpired && <p className="text-aside text-leading-17">{t("stage.ghostExpired")}</p>}
         {!isUnscored && !ghost && (
           <DifficultyChoice content={content} difficulty={difficulty} onChoose={setDifficulty} />
         )}
@@ -128,7 +128,7 @@ function HelpDetails({ help, onChange }: { help: Help | null; onChange: (help: H
 }
 
 /** Its Rule, its title, what it promises. */
-function StageIntro({ page: { book: content, boss, areaName }, hasLeft }: { page: StagePage; hasLeft: boolean }) {
+function StageIntro({ page: { content, boss, areaName }, hasLeft }: { page: StagePage; hasLeft: boolean }) {
   const t = useMessages<Messages>();
   const { words } = content;
   return (

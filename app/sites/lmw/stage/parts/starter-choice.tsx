@@ -15,7 +15,7 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
   const t = useMessages<Messages>();
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { words = "", note = "" } = page.first.say["tutorial.ask"] ?? {};
+  const { words = "", note = "" } = page.first.messages["tutorial.ask"] ?? {};
   const chosenStarter = page.starters.find(({ id }) => id === chosen);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
               </button>
             ))}
           </div>
-          <p className="text-aside">{page.first.say["tutorial.later"]?.note}</p>
+          <p className="text-aside">{page.first.messages["tutorial.later"]?.note}</p>
         </>
       )}
     </section>

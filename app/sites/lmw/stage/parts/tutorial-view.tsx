@@ -61,9 +61,9 @@ export function TutorialView({ page }: { page: TutorialPage }) {
           <span>{first?.keyboard}</span>
         </span>
       </button>
-      <div className={`${css.below} stack-2 text-body`}>
+      <div className={`${css.belowFold} stack-2 text-body`}>
         <h1 className="text-lead text-strong">{t("tutorial.title")}</h1>
-        <p>{page.first.say["tutorial.safe"]?.note}</p>
+        <p>{page.first.messages["tutorial.safe"]?.note}</p>
         <noscript>
           <p>{t("stage.noScript")}</p>
         </noscript>

@@ -7,10 +7,10 @@ import { CrossedOutPhraseText } from "./hud.tsx";
 import css from "./unscored-result.module.css";
 
 /** After the seventh: no points, nothing to share. What stays is read, and the way out is the only link. */
-export function UnscoredResult({ book: content }: { book: StageContent; onLeave(): void }) {
+export function UnscoredResult({ content }: { content: StageContent; onLeave(): void }) {
   const exit = useRef<HTMLDivElement>(null);
   useEffect(() => exit.current?.querySelector("a")?.focus(), []);
-  const { words, say: messages } = content;
+  const { words, messages } = content;
   return (
     <section className={`${css.end} overlay pad-side-5 stack-5`} data-page="">
       <h2 className={classNames(css.word, "text-banner", role.display)}>

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from "react";
 import type { StageGhost } from "../client/stage-client.ts";
 
 /** The run that an address (`?r=`) asks one to play against, once it is here. */
-export function useChallenge(stage: number): { ghost: StageGhost | null; isGone: boolean } {
-  const [challenge, setChallenge] = useState<{ ghost: StageGhost | null; isGone: boolean }>({
+export function useChallenge(stage: number): { ghost: StageGhost | null; isExpired: boolean } {
+  const [challenge, setChallenge] = useState<{ ghost: StageGhost | null; isExpired: boolean }>({
     ghost: null,
-    isGone: false,
+    isExpired: false,
   });
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useChallenge(stage: number): { ghost: StageGhost | null; isGone:
       const ghost = await readGhost(runId, abortController.signal).catch(() => null);
       if (abortController.signal.aborted) return;
       const matchingGhost = ghost?.setup.stage === stage ? ghost : null;
-      startTransition(() => setChallenge({ ghost: matchingGhost, isGone: !matchingGhost }));
+      startTransition(() => setChallenge({ ghost: matchingGhost, isExpired: !matchingGhost }));
     };
     loadGhost().catch(console.warn);
     return () => abortController.abort();

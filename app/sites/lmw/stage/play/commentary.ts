@@ -37,7 +37,7 @@ interface Talk {
   nextFriend: number;
   lines: LineQueue;
   /** What is said once a run. */
-  said: Set<string>;
+  shown: Set<string>;
   /** How far the Rule is with what it says in a phase; below 0 it says nothing. */
   spokenPart: number;
   speakerId: number;
@@ -54,7 +54,7 @@ export function createCommentary(
 ): Commentary {
   const lines = createLineQueue();
   const talk: Talk = {
-    ...{ content, guide, caller, lines, nextFriend: 0, said: new Set<string>() },
+    ...{ content, guide, caller, lines, nextFriend: 0, shown: new Set<string>() },
     ...{ spokenPart: -1, speakerId: monsterId, answer: null },
     companion: content.monsters.find(({ id }) => id === monsterId),
     // Only who was met stands by; without anybody it is the companion alone.
@@ -71,7 +71,7 @@ export function createCommentary(
     setSpeaker: (id) => void (talk.speakerId = id),
     tick(world, events) {
       for (const event of events) reactions[event.kind]?.(talk, world, event);
-      showWay(talk, world);
+      showRoute(talk, world);
       speakOn(talk, world);
       lines.tick();
     },
@@ -92,11 +92,11 @@ const reactions: Partial<Record<EventKind, Reaction>> = {
   struck: commentStrike,
   hit(talk) {
     const { companion, lines } = talk;
-    if (sayFirst(talk, "hit") || !companion || !isNew(talk, "ouch")) return;
+    if (commentFirst(talk, "hit") || !companion || !isNew(talk, "ouch")) return;
     lines.say({ who: companion.name, words: companion.hit });
   },
-  graze: (talk) => void sayFirst(talk, "graze"),
-  level: (talk) => void sayFirst(talk, "level"),
+  graze: (talk) => void commentFirst(talk, "graze"),
+  level: (talk) => void commentFirst(talk, "level"),
   line(talk) {
     const friend = talk.friends[talk.nextFriend++ % Math.max(1, talk.friends.length)];
     if (friend) talk.lines.say({ who: friend.name, words: friend.line }, true);
@@ -105,7 +105,7 @@ const reactions: Partial<Record<EventKind, Reaction>> = {
 
 function announceBoss(talk: Talk, { stage }: World, { n }: GameEvent): void {
   const { words } = talk.content;
-  sayFirst(talk, "boss");
+  commentFirst(talk, "boss");
   const isLast = stage.bosses[n]?.isLast ?? true;
   const boss = isLast ? words.boss : "midBoss" in words ? words.midBoss : null;
   for (const line of boss?.appears ?? []) narrate(talk, line);
@@ -132,7 +132,7 @@ function commentStrike(talk: Talk, world: World, { n }: GameEvent): void {
 }
 
 /** By the clock, for whoever plays for the first time. */
-function showWay({ guide, lines }: Talk, { tick, state }: World): void {
+function showRoute({ guide, lines }: Talk, { tick, state }: World): void {
   const step = guide?.steps.find((one) => one.tick === tick);
   if (step && state === "playing") lines.say({ who: null, words: step.words, how: step.how }, true);
 }
@@ -153,7 +153,7 @@ function narrate({ lines }: Talk, words: string | undefined, isUrgent = false): 
 }
 
 /** Says what to do when something happens for the first time. False: there is nothing to say, or it was said. */
-function sayFirst(talk: Talk, name: keyof Guide["firsts"]): boolean {
+function commentFirst(talk: Talk, name: keyof Guide["firsts"]): boolean {
   const step = talk.guide?.firsts[name];
   if (!step || !isNew(talk, name)) return false;
   talk.lines.say({ who: null, ...step }, true);
@@ -161,9 +161,9 @@ function sayFirst(talk: Talk, name: keyof Guide["firsts"]): boolean {
 }
 
 /** True once a run for each name. */
-function isNew({ said }: Talk, name: string): boolean {
-  if (said.has(name)) return false;
-  said.add(name);
+function isNew({ shown }: Talk, name: string): boolean {
+  if (shown.has(name)) return false;
+  shown.add(name);
   return true;
 }
 

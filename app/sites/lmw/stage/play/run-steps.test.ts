@@ -62,8 +62,8 @@ describe("a warning", () => {
       events: [event("boss", lastBoss)],
     };
     expect(followTick(playing, seen, words).shown.warning).toBe("小さな決まり");
-    const { midBoss: _, ...calm } = words as typeof words & { midBoss: unknown };
-    expect(followTick(playing, seen, calm as typeof words).shown.warning).toBe("");
+    const { midBoss: _, ...withoutMidBoss } = words as typeof words & { midBoss: unknown };
+    expect(followTick(playing, seen, withoutMidBoss as typeof words).shown.warning).toBe("");
   });
 
   test("is gone with the next run", () => {
@@ -74,17 +74,17 @@ describe("a warning", () => {
 });
 
 describe("the question", () => {
-  const asked = followTick(
+  const opened = followTick(
     playing,
     { ...world, boss: { boss: question.boss } as typeof world.boss, events: [event("phase", 0, question.phase)] },
     words,
   );
 
   test("stands from its phase on, until it is answered or too late", () => {
-    expect(asked.shown.isQuestionOpen).toBe(true);
-    expect(tick(asked, event("kill")).shown.isQuestionOpen).toBe(true);
-    expect(tick(asked, event("struck")).shown.isQuestionOpen).toBe(false);
-    expect(tick(asked, event("late")).shown.isQuestionOpen).toBe(false);
+    expect(opened.shown.isQuestionOpen).toBe(true);
+    expect(tick(opened, event("kill")).shown.isQuestionOpen).toBe(true);
+    expect(tick(opened, event("struck")).shown.isQuestionOpen).toBe(false);
+    expect(tick(opened, event("late")).shown.isQuestionOpen).toBe(false);
   });
 
   test("is asked by no other phase", () => {

@@ -3,34 +3,34 @@ import { createTicketPrefetch } from "./ticket-prefetch.ts";
 
 function setUp() {
   let nowMs = 0;
-  let asked = 0;
+  let requestCount = 0;
   const tickets = createTicketPrefetch(
     async () => {
-      asked += 1;
+      requestCount += 1;
       return null;
     },
     () => nowMs,
   );
-  return { tickets, pass: (ms: number) => (nowMs += ms), asked: () => asked };
+  return { tickets, pass: (ms: number) => (nowMs += ms), requestCount: () => requestCount };
 }
 
 test("a run that is begun again within ten minutes uses the ticket that is there", async () => {
-  const { tickets, pass, asked } = setUp();
+  const { tickets, pass, requestCount } = setUp();
   await tickets.get();
   pass(599_000);
   await tickets.get();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test("after ten minutes one new ticket is asked for, not one at every press", async () => {
-  const { tickets, pass, asked } = setUp();
+  const { tickets, pass, requestCount } = setUp();
   pass(601_000);
   for (let i = 0; i < 4; i++) await tickets.get();
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test("after each run the next one's ticket is asked for", () => {
-  const { tickets, asked } = setUp();
+  const { tickets, requestCount } = setUp();
   tickets.renew();
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });

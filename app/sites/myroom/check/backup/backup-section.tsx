@@ -41,7 +41,7 @@ export function BackupSection({ generation, onMerged, onErased }: BackupSectionP
           <EnterRecoveryWords onFound={setAccessKey} />
         )}
       </Collapsible>
-      <Collapsible title={t("check.hand.title")}>
+      <Collapsible title={t("check.transfer.title")}>
         <CreateTransferLink key={generation} />
       </Collapsible>
       <Collapsible title={t("check.save.title")}>

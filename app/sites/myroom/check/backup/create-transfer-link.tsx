@@ -37,9 +37,13 @@ export function CreateTransferLink() {
   const isOpen = transferLink !== null && remaining !== 0;
   return (
     <>
-      <p>{t("check.hand.lead")}</p>
+      <p>{t("check.transfer.lead")}</p>
       {app !== "" && (
-        <ExternalBrowserGuide app={app} reason={t("check.hand.outside")} renderCopy={(url) => <CopyLink url={url} />} />
+        <ExternalBrowserGuide
+          app={app}
+          reason={t("check.transfer.externalBrowser")}
+          renderCopy={(url) => <CopyLink url={url} />}
+        />
       )}
       {isOpen && (
         <>
@@ -47,21 +51,23 @@ export function CreateTransferLink() {
             <svg
               viewBox={`0 0 ${transferLink.qr.size} ${transferLink.qr.size}`}
               role="img"
-              aria-label={t("check.hand.qr")}
+              aria-label={t("check.transfer.qr")}
             >
               <path d={transferLink.qr.path} />
             </svg>
           </div>
-          <p>{t("check.hand.scan")}</p>
+          <p>{t("check.transfer.scan")}</p>
           <CopyLink url={transferLink.url} />
         </>
       )}
       <p role="status">
-        {isOpen ? t("check.hand.left", { minutes: remaining ?? 0 }) : transferLink !== null && t("check.hand.over")}
+        {isOpen
+          ? t("check.transfer.left", { minutes: remaining ?? 0 })
+          : transferLink !== null && t("check.transfer.over")}
       </p>
       {!isOpen && (
         <Button look="bone" compact wide pending={isCreating} onClick={() => void createLink()}>
-          {t(transferLink === null ? "check.hand.make" : "check.hand.remake")}
+          {t(transferLink === null ? "check.transfer.make" : "check.transfer.remake")}
         </Button>
       )}
       {failure && (
@@ -69,7 +75,7 @@ export function CreateTransferLink() {
           {errorMessages(failure.code, failure).message}
         </p>
       )}
-      <p className={`${css.small} text-note`}>{t("check.hand.both")}</p>
+      <p className={`${css.small} text-note`}>{t("check.transfer.both")}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function DataSummaryList({ title, rows }: { title: string; rows: readonly
   const kindLabel = useKindLabel();
   const savedPreview = rows.filter(({ shelf: dataKind }) => !initialStep.has(dataKind));
   return (
-    <div className={`${css.room} rule-above text-body`}>
+    <div className={`${css.page} rule-above text-body`}>
       <h3>{title}</h3>
       {savedPreview.length === 0 ? (
         <p>{t("check.arrive.empty")}</p>

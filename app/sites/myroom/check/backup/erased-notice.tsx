@@ -27,7 +27,7 @@ export function ErasedNotice() {
       <p className="text-quiet">{t("check.erase.doneNew")}</p>
       {/* A fresh document: nothing of the visitor data stands in its memory. */}
       <ButtonLink look="bone" wide arrow reloadDocument to="/zone1">
-        {t("check.erase.gate")}
+        {t("check.erase.toHub")}
       </ButtonLink>
     </section>
   );

@@ -33,8 +33,8 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
       );
     case "gone":
       return (
-        <MergeSection step="gone" title={t(key.kind === "link" ? "check.arrive.gone" : "check.enter.none")}>
-          {key.kind === "link" && <p>{t("check.arrive.goneNext")}</p>}
+        <MergeSection step="gone" title={t(key.kind === "link" ? "check.arrive.expired" : "check.enter.none")}>
+          {key.kind === "link" && <p>{t("check.arrive.expiredNext")}</p>}
           <CloseButton onClose={onClose} />
         </MergeSection>
       );
@@ -51,7 +51,7 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
       return <Merged to={to} onClose={onClose} />;
     case "kept":
       return (
-        <MergeSection step="kept" title={t("check.arrive.kept")}>
+        <MergeSection step="kept" title={t("check.arrive.notMerged")}>
           <CloseButton onClose={onClose} />
         </MergeSection>
       );
@@ -130,7 +130,7 @@ function MergeQuestion({ preview, isMerging, error, onMerge, onKeep, onClose }: 
   return (
     <MergeSection step={step} title={t("check.arrive.title")}>
       <p>{t("check.arrive.ask")}</p>
-      <div className={`${css.rooms} stack-3`}>
+      <div className={`${css.pages} stack-3`}>
         <DataSummaryList title={t("check.arrive.theirs")} rows={preview.theirs} />
         <DataSummaryList title={t("check.arrive.mine")} rows={preview.mine} />
       </div>

@@ -14,12 +14,12 @@ import css from "./missing-items.module.css";
 /** まだの場所: what is not there yet, each with the link to its site. What is complete is not spoken of. */
 export function MissingItemsSection() {
   const result = useFetched("/api/visitor/gaps", () => missingItemsSchema);
-  return <FetchedSlot asked={result}>{(missingItems) => <MissingItemsLists gaps={missingItems} />}</FetchedSlot>;
+  return <FetchedSlot result={result}>{(missingItems) => <MissingItemsLists gaps={missingItems} />}</FetchedSlot>;
 }
 
 function MissingItemsLists({ gaps: { monsters, seals: badges, shelves: kinds } }: { gaps: MissingItems }) {
   const t = useMessages<Messages>();
-  const { places: siteLinks, siteOfKind } = useLoaderData<typeof loader>();
+  const { siteLinks, siteOfKind } = useLoaderData<typeof loader>();
   const kindLabel = useKindLabel();
   if (monsters.length + badges.length + kinds.length === 0)
     return <Notice announce="soon" message={t("check.gaps.none")} story={t("check.gaps.noneStory")} />;
@@ -27,7 +27,7 @@ function MissingItemsLists({ gaps: { monsters, seals: badges, shelves: kinds } }
   const sites = [...new Set(badges.map(({ site }) => site))].filter((site) => siteLinks[site]);
   const rows = kinds.flatMap((kind) => {
     const siteLink = siteLinks[siteOfKind[kind] ?? ""];
-    return siteLink ? [{ shelf: kind, place: siteLink }] : [];
+    return siteLink ? [{ kind, siteLink }] : [];
   });
   return (
     <>
@@ -62,7 +62,7 @@ function MissingItemsLists({ gaps: { monsters, seals: badges, shelves: kinds } }
       {rows.length > 0 && (
         <Collapsible title={t("check.gaps.shelves")}>
           <ul className={css.list}>
-            {rows.map(({ shelf: kind, place: siteLink }) => (
+            {rows.map(({ kind, siteLink }) => (
               <MissingItemLink
                 key={kind}
                 to={siteLink.path}
@@ -89,7 +89,7 @@ function MissingItemLink({ to, name, lines = [], terms = [] }: MissingItemLinkPr
   const t = useMessages<Messages>();
   return (
     <li>
-      <Link to={to} className={`${css.way} line-3 text-strong`} aria-label={t("check.gaps.open", { name })}>
+      <Link to={to} className={`${css.action} line-3 text-strong`} aria-label={t("check.gaps.open", { name })}>
         <span className="shrinks">{name}</span>
         <ArrowIcon />
       </Link>

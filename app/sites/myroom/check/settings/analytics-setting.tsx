@@ -9,7 +9,7 @@ import type { Messages } from "../../copy/messages.ts";
 export function AnalyticsSetting() {
   const t = useMessages<Messages>();
   const { firstParty: ownAnalytics, external: externalAnalytics, isRefusedByBrowser } = useConsent();
-  const hasExternal = useBrowserFact(() => Boolean(document.documentElement.dataset.outside), false);
+  const hasExternal = useBrowserFact(() => Boolean(document.documentElement.dataset.external), false);
   const labels = { onLabel: t("check.settings.on"), offLabel: t("check.settings.off") };
   return (
     <>
@@ -23,8 +23,8 @@ export function AnalyticsSetting() {
       {hasExternal && (
         <Switch
           {...labels}
-          label={t("check.settings.outside")}
-          hint={t(isRefusedByBrowser ? "check.settings.refused" : "check.settings.outsideHint")}
+          label={t("check.settings.external")}
+          hint={t(isRefusedByBrowser ? "check.settings.refused" : "check.settings.externalHint")}
           checked={externalAnalytics === "on"}
           disabled={!ownAnalytics || isRefusedByBrowser}
           onChange={(event) => consent.setExternal(event.target.checked ? "on" : "off")}

@@ -17,26 +17,26 @@ export function StoredData() {
   const device = useDeviceStorage();
   return (
     <>
-      <FetchedSlot asked={result}>
+      <FetchedSlot result={result}>
         {({ holdings: dataSummary }) => <StoredDataTable holdings={dataSummary} />}
       </FetchedSlot>
       <div className="above-4">
-        <Collapsible title={t("check.held.long")}>
-          <p>{t("check.held.longKey")}</p>
-          <p>{t("check.held.longRows")}</p>
+        <Collapsible title={t("check.retention.long")}>
+          <p>{t("check.retention.longKey")}</p>
+          <p>{t("check.retention.longRows")}</p>
         </Collapsible>
-        <Collapsible title={t("check.held.stays")}>
-          <p>{t("check.held.staysVotes")}</p>
-          <p>{t("check.held.staysDraws")}</p>
-          <p>{t("check.held.staysCounts")}</p>
+        <Collapsible title={t("check.retention.stays")}>
+          <p>{t("check.retention.staysVotes")}</p>
+          <p>{t("check.retention.staysDraws")}</p>
+          <p>{t("check.retention.staysCounts")}</p>
         </Collapsible>
-        <Collapsible title={t("check.held.device")}>
-          <p>{t("check.held.deviceLead")}</p>
-          {device !== null && device.length === 0 && <p>{t("check.held.deviceNone")}</p>}
+        <Collapsible title={t("check.retention.device")}>
+          <p>{t("check.retention.deviceLead")}</p>
+          {device !== null && device.length === 0 && <p>{t("check.retention.deviceNone")}</p>}
           {device !== null && (
             <ul className={css.device}>
               {device.map((kind) => (
-                <li key={kind}>{t(`check.held.devices.${kind}`)}</li>
+                <li key={kind}>{t(`check.retention.devices.${kind}`)}</li>
               ))}
             </ul>
           )}
@@ -50,16 +50,16 @@ function StoredDataTable({ holdings: dataSummary }: Pick<DataSummary, "holdings"
   const t = useMessages<Messages>();
   const kindLabel = useKindLabel();
   if (dataSummary.length === 0)
-    return <Notice announce="soon" message={t("check.held.none")} story={t("check.held.noneStory")} />;
+    return <Notice announce="soon" message={t("check.retention.none")} story={t("check.retention.noneStory")} />;
   return (
     <table className={`${css.table} wide`}>
       <thead>
         <tr>
-          <th scope="col">{t("check.held.kind")}</th>
+          <th scope="col">{t("check.retention.kind")}</th>
           <th scope="col" className={css.count}>
-            {t("check.held.count")}
+            {t("check.retention.count")}
           </th>
-          <th scope="col">{t("check.held.when")}</th>
+          <th scope="col">{t("check.retention.when")}</th>
         </tr>
       </thead>
       <tbody>
@@ -79,7 +79,7 @@ function StoredDataTable({ holdings: dataSummary }: Pick<DataSummary, "holdings"
 
 function DateRange({ since, until }: { since: string | null; until: string | null }) {
   const t = useMessages<Messages>();
-  if (since === null || until === null) return t("check.held.noDate");
+  if (since === null || until === null) return t("check.retention.noDate");
   const [from, to] = [formatDay(since, "ja", true), formatDay(until, "ja", true)];
-  return from === to ? t("check.held.oneDay", { day: from }) : t("check.held.days", { from, to });
+  return from === to ? t("check.retention.oneDay", { day: from }) : t("check.retention.days", { from, to });
 }

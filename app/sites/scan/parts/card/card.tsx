@@ -33,7 +33,7 @@ export function Card({ page }: { page: CardPage }) {
         <Portrait type={type} picture={null} level={1} loadDraw={loadDrawPortrait} />
       )}
       <header className={`${css.head} stack-3`}>
-        {page.isGone && <Notice message={t("card.gone")} />}
+        {page.isExpired && <Notice message={t("card.expired")} />}
         {!duo && (
           <>
             <p className="links-3 text-note">
@@ -69,7 +69,7 @@ export function Card({ page }: { page: CardPage }) {
         </section>
       )}
       {result && <OverlayForm code={type.code} resultId={result.id} lang={lang} overlay={overlay} />}
-      {isHydrated && !page.isGone && (
+      {isHydrated && !page.isExpired && (
         <Suspense>
           <ShareResult type={type} lang={lang} resultId={result?.id ?? ""} />
         </Suspense>

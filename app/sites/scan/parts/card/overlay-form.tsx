@@ -38,7 +38,7 @@ export function OverlayForm({ code, resultId, lang, overlay }: OverlayFormProps)
           {t("card.overlay.mine")}
         </ButtonLink>
       )}
-      {overlay === "gone" && <Notice message={t("card.overlay.gone")} announce="soon" />}
+      {overlay === "gone" && <Notice message={t("card.overlay.expired")} announce="soon" />}
       <Form method="get" action={cardPath(code, resultId)} className={`${css.form} stack-2`} preventScrollReset>
         {lang !== "ja" && <input type="hidden" name="lang" value={lang} />}
         <TextField

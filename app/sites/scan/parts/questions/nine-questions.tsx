@@ -11,14 +11,14 @@ interface NineQuestionsProps {
 
 /** Nine picture pairs, three for each axis: the whole way without a face. */
 export function NineQuestions({ onDone, onLeave }: NineQuestionsProps) {
-  const { askedReferenceId } = useScanPage();
+  const { questionReferenceId } = useScanPage();
 
   function read(answers: Answer[]): void {
     const byId = Object.fromEntries(nineQuestions.map(({ id }, i) => [id, answers[i]]));
     onDone({
       outcome: outcomeOf(scoreAnswers(nineQuestions, byId)),
       mode: "nine-questions",
-      referenceId: askedReferenceId,
+      referenceId: questionReferenceId,
       wasOffline: !navigator.onLine,
       sentBytes: 0,
       picture: null,

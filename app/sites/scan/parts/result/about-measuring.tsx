@@ -9,7 +9,7 @@ export function AboutMeasuring({ reading }: { reading: ScanReading }) {
   const t = useMessages<Messages>();
   const { references } = useScanPage();
   const reference = references.find(({ id }) => id === reading.referenceId);
-  const isAsked = reading.mode === "three-questions" || reading.mode === "nine-questions";
+  const hasQuestions = reading.mode === "three-questions" || reading.mode === "nine-questions";
   return (
     <div className={`${css.about} stack-2`}>
       <p className="text-body">{t("result.about.provisional")}</p>
@@ -17,7 +17,7 @@ export function AboutMeasuring({ reading }: { reading: ScanReading }) {
         <summary className="target-line text-body text-strong">{t("result.about.title")}</summary>
         <dl className="text-body text-leading-17">
           <dt className="text-quiet">{t("result.about.engine")}</dt>
-          <dd>{t(isAsked || !reference ? "result.about.asked" : `result.about.${reference.engine}`)}</dd>
+          <dd>{t(hasQuestions || !reference ? "result.about.questions" : `result.about.${reference.engine}`)}</dd>
           {reference && (
             <>
               <dt className="text-quiet">{t("result.about.source")}</dt>

@@ -27,7 +27,7 @@ const scan: ScanPage = {
   types: master.faceTypes.map((type) => typeView(type, master, "ja")),
   products: startingProducts(master, master.faceTypes, "ja"),
   references: referenceViews("ja"),
-  askedReferenceId: questionReferenceId("ja"),
+  questionReferenceId: questionReferenceId("ja"),
   counts: [],
 };
 const summary = {

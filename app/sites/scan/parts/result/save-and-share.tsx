@@ -18,19 +18,19 @@ interface SaveAndShareProps {
 export function SaveAndShare({ type, lang, diary: { id, state, keep } }: SaveAndShareProps) {
   const t = useMessages<Messages>();
   return (
-    <section className="shrinks stack-4" aria-label={t("result.keep.save")}>
+    <section className="shrinks stack-4" aria-label={t("result.save.save")}>
       <div className="stack-2">
         {id === null ? (
           <Button wide pending={state === "saving"} onClick={() => void keep()}>
-            {t("result.keep.save")}
+            {t("result.save.save")}
           </Button>
         ) : (
           <ButtonLink wide arrow to={cardPath(type.code, id, { lang })}>
-            {t("result.keep.card")}
+            {t("result.save.card")}
           </ButtonLink>
         )}
         <p className="text-leading-17 text-note" role="status">
-          {state === "rest" || state === "saving" ? t("result.keep.what") : t(`result.keep.${state}`)}
+          {state === "rest" || state === "saving" ? t("result.save.what") : t(`result.save.${state}`)}
         </p>
       </div>
       <ShareResult type={type} lang={lang} resultId={id ?? ""} />

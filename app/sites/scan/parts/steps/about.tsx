@@ -15,7 +15,7 @@ export function About({ engine, reference }: AboutProps) {
   const t = useMessages<Messages>();
   return (
     <details className={`${css.about} text-body`} data-engine={engine ?? undefined}>
-      <summary className="target-inline text-link">{t("read.gate.about")}</summary>
+      <summary className="target-inline text-link">{t("read.start.about")}</summary>
       {engine && <p>{t("read.about.engine", { name: t(`read.about.${engine}`) })}</p>}
       <p>{t("read.about.places")}</p>
       {reference && (

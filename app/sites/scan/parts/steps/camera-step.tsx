@@ -18,7 +18,7 @@ import { MaskSwitch } from "./mask-switch.tsx";
 interface CameraStepProps {
   engine: FaceEngine;
   onFace: (face: DetectedFace, hasMask: boolean) => void;
-  onError: (trouble: ScanErrorCode) => void;
+  onError: (code: ScanErrorCode) => void;
   onLeave: () => void;
 }
 
@@ -60,7 +60,7 @@ export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps
         </CameraPicture>
         <VerticalHeading level={1} className={css.title} lines={[t("read.camera.title")]} />
         <p
-          className={`${css.said} text-centred text-lead text-strong`}
+          className={`${css.status} text-centred text-lead text-strong`}
           aria-live="polite"
           data-hint={view.hint ?? undefined}
         >

@@ -61,9 +61,9 @@ export function ModelStep({ engine, faces, onFace, onLeave }: ModelStepProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className={css.said}>
+      <p role="status" className={css.status}>
         {status === "reading" && t("read.model.reading")}
-        {(status === "none" || faces?.length === 0) && t("read.photo.troubles.none")}
+        {(status === "none" || faces?.length === 0) && t("read.photo.errors.none")}
       </p>
       <Button look="quiet" compact className={css.leave} onClick={onLeave}>
         {t("read.engine.other")}

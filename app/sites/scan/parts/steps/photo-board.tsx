@@ -3,11 +3,11 @@ import type { FaceDetection } from "#contracts/face-detection.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { type Box, faceBox } from "../../flow/portrait.ts";
-import type { ShownFinding } from "../../flow/read-photo.ts";
+import type { ShownPhotoCheck } from "../../flow/read-photo.ts";
 import css from "./photo-board.module.css";
 
 interface PhotoBoardProps {
-  finding: ShownFinding;
+  finding: ShownPhotoCheck;
   onChoose: (face: FaceDetection) => void;
 }
 

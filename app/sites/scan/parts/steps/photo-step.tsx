@@ -5,7 +5,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { DetectedFace } from "../../flow/create-reading.ts";
-import { shownFindingOf } from "../../flow/read-photo.ts";
+import { shownCheckOf } from "../../flow/read-photo.ts";
 import type { ScanErrorCode } from "../../flow/scan-flow.ts";
 import { usePhotoReading } from "../../flow/use-photo-reading.ts";
 import { MaskSwitch } from "./mask-switch.tsx";
@@ -15,7 +15,7 @@ import css from "./photo-step.module.css";
 interface PhotoStepProps {
   engine: FaceEngine;
   onFace: (face: DetectedFace, hasMask: boolean) => void;
-  onError: (trouble: ScanErrorCode) => void;
+  onError: (code: ScanErrorCode) => void;
   onLeave: () => void;
 }
 
@@ -26,18 +26,18 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
   const [hasMask, setHasMask] = useState(false);
   const { finding, detect, take, choose } = usePhotoReading({ engine, hasMask, onFace, onError });
   const shown = finding === "looking" ? null : finding;
-  const board = shown && shownFindingOf(shown);
+  const board = shown && shownCheckOf(shown);
   return (
     <div className={css.photo} data-finding={finding === "looking" ? "looking" : finding?.kind}>
       <h1 className={`${css.title} text-face`}>{t("read.photo.title")}</h1>
       {!shown && <p>{t("read.photo.intro")}</p>}
       {board ? <PhotoBoard finding={board} onChoose={(face) => choose(board.photo, face)} /> : <EmptyFrame />}
-      <p role="status" className={`${css.said} text-strong`}>
+      <p role="status" className={`${css.status} text-strong`}>
         {finding === "looking" && t("read.photo.looking")}
         {shown?.kind === "several" && t("read.photo.several", { count: shown.faces.length })}
         {shown?.kind === "confirm" && t("read.photo.crop")}
-        {shown?.kind === "doubt" && t("read.photo.gate", { doubt: t(`read.photo.doubts.${shown.doubt}`) })}
-        {shown?.kind === "trouble" && t(`read.photo.troubles.${shown.trouble}`)}
+        {shown?.kind === "doubt" && t("read.photo.doubt", { doubt: t(`read.photo.doubts.${shown.doubt}`) })}
+        {shown?.kind === "error" && t(`read.photo.errors.${shown.reason}`)}
       </p>
       <div className={`${css.acts} stack-2`}>
         {(shown?.kind === "confirm" || shown?.kind === "doubt") && (
@@ -46,7 +46,7 @@ export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) 
           </Button>
         )}
         <Button
-          look={shown && shown.kind !== "trouble" ? "line" : "bone"}
+          look={shown && shown.kind !== "error" ? "line" : "bone"}
           wide
           pending={finding === "looking"}
           onClick={() => file.current?.click()}

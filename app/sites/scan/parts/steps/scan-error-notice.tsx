@@ -20,7 +20,7 @@ export function ScanErrorNotice({ errorCode, onCamera, onQuestions }: ScanErrorN
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   return (
-    <div className={`${css.trouble} stack-2 text-body`} data-trouble={errorCode}>
+    <div className={`${css.error} stack-2 text-body`} data-error={errorCode}>
       <Notice
         announce="now"
         code={errorCode}
@@ -28,11 +28,11 @@ export function ScanErrorNotice({ errorCode, onCamera, onQuestions }: ScanErrorN
         action={
           <>
             <Button look="bone" compact onClick={onQuestions}>
-              {t("read.gate.ways.nine.name")}
+              {t("read.start.sources.nine.name")}
             </Button>
             {retryableCodes.includes(errorCode) && (
               <Button look="line" compact onClick={onCamera}>
-                {t("read.trouble.again")}
+                {t("read.error.again")}
               </Button>
             )}
           </>
@@ -40,11 +40,11 @@ export function ScanErrorNotice({ errorCode, onCamera, onQuestions }: ScanErrorN
       />
       {errorCode === "E-CAM-DENY" && (
         <details>
-          <summary className="target-inline text-link">{t("read.trouble.title")}</summary>
+          <summary className="target-inline text-link">{t("read.error.title")}</summary>
           <ul>
-            <li>{t("read.trouble.iphone")}</li>
-            <li>{t("read.trouble.android")}</li>
-            <li>{t("read.trouble.desktop")}</li>
+            <li>{t("read.error.iphone")}</li>
+            <li>{t("read.error.android")}</li>
+            <li>{t("read.error.desktop")}</li>
           </ul>
         </details>
       )}

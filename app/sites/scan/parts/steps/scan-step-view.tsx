@@ -26,8 +26,8 @@ export function ScanStepView({ step, page, lang, move, onTake, onCheck }: ScanSt
       <StepFrame>
         <StartCard
           hero={page.hero}
-          errorCode={step.trouble}
-          reference={page.references.find(({ id }) => id === page.askedReferenceId)}
+          errorCode={step.code}
+          reference={page.references.find(({ id }) => id === page.questionReferenceId)}
           onTake={onTake}
           onBack={() => move({ do: "back" })}
         />

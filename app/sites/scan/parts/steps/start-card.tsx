@@ -35,10 +35,10 @@ export function StartCard({ hero, errorCode, reference, onTake, onBack }: StartC
   const app = inAppBrowser(navigator.userAgent);
   const downloadSize =
     bytes === "offline"
-      ? t("read.gate.offline")
+      ? t("read.start.offline")
       : bytes === null
-        ? t("read.gate.weightLater")
-        : t("read.gate.weight", { size: megabytes(bytes) });
+        ? t("read.start.weightLater")
+        : t("read.start.weight", { size: megabytes(bytes) });
 
   return (
     <div className={`${css.gate} stack-3`}>
@@ -48,13 +48,13 @@ export function StartCard({ hero, errorCode, reference, onTake, onBack }: StartC
         </div>
       )}
       <CameraPermission
-        title={t("read.gate.title")}
-        intro={t("read.gate.intro")}
-        promises={[t("read.gate.here"), t("read.gate.kept"), downloadSize]}
+        title={t("read.start.title")}
+        intro={t("read.start.intro")}
+        promises={[t("read.start.here"), t("read.start.stored"), downloadSize]}
         ways={scanOptions.map((id) => ({
           id,
-          name: t(`read.gate.ways.${id}.name`),
-          note: t(`read.gate.ways.${id}.note`),
+          name: t(`read.start.sources.${id}.name`),
+          note: t(`read.start.sources.${id}.note`),
           onSelect: () => onTake(id),
         }))}
       >
@@ -65,10 +65,10 @@ export function StartCard({ hero, errorCode, reference, onTake, onBack }: StartC
           <InAppGuide app={app} />
         )}
       </CameraPermission>
-      <p className={`${css.dare} text-face`}>{t("read.gate.dare")}</p>
+      <p className={`${css.dare} text-face`}>{t("read.start.dare")}</p>
       <About engine={null} reference={reference} />
       <Button look="quiet" compact className={css.back} onClick={onBack}>
-        {t("read.gate.back")}
+        {t("read.start.back")}
       </Button>
     </div>
   );

@@ -17,7 +17,7 @@ export function CardText({ footprint, words }: { footprint: TesterResult; words:
     <section className={`${css.words} pad-side-3 stack-4`} lang={lang}>
       <div className={`${css.facts} stack-1`}>
         {isCalm ? (
-          <p className="text-heading text-strong">{t("card.calm")}</p>
+          <p className="text-heading text-strong">{t("card.untimed")}</p>
         ) : (
           <p className={css.seconds}>
             <span className={classNames(css.number, role.latin, role.chrome)}>{seconds}</span>

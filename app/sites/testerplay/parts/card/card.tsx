@@ -57,9 +57,9 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
       <NameList strokes={strokes} isDuo={isDuo} page={page} />
       <div className="side stack-3">
         <SaveResult state={state} onSave={() => void keep()} />
-        <p role="status" className={css.told}>
-          {state.step === "kept" && <span className="visually-hidden">{t("card.kept")}</span>}
-          {state.step === "later" && t("card.keepLater")}
+        <p role="status" className={css.note}>
+          {state.step === "kept" && <span className="visually-hidden">{t("card.saved")}</span>}
+          {state.step === "later" && t("card.saveLater")}
           {favourite &&
             t("card.favourite", {
               of: favourite.of,
@@ -115,11 +115,11 @@ function SaveResult({ state, onSave }: { state: ReturnType<typeof useSaveResult>
       announce="now"
       code={state.code}
       message={errorMessages(state.code, { requestId: state.requestId }).message}
-      action={<Button onClick={onSave}>{t("card.keep")}</Button>}
+      action={<Button onClick={onSave}>{t("card.save")}</Button>}
     />
   ) : (
     <Button look="bone" wide pending={state.step === "sending"} disabled={state.step === "kept"} onClick={onSave}>
-      {t(state.step === "kept" ? "card.kept" : "card.keep")}
+      {t(state.step === "kept" ? "card.saved" : "card.save")}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
         <Button look="line" wide compact onClick={() => file.current?.click()}>
           {t("photo.choose")}
         </Button>
-        <p role="status" className={css.said}>
+        <p role="status" className={css.status}>
           {photo === "broken" && t("photo.broken")}
         </p>
         {openedPhoto && (

@@ -34,7 +34,7 @@ export function BoardView({ round, move, page, onDrawingChange, isTimed }: Board
   }, [step, isPassing]);
 
   return (
-    <section className={css.room} data-step={step} data-place={place}>
+    <section className={css.page} data-step={step} data-place={place}>
       <RoundHead
         round={round}
         mission={page.missions[(round.mission ?? 1) - 1]?.mission ?? ""}

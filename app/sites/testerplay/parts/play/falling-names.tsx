@@ -56,7 +56,7 @@ export function FallingNames({ strokes, shades, isOver, onOver }: FallingNamesPr
       <Names strokes={strokes} names={names} isFalling />
       <canvas ref={powder} className={`${css.powder} overlay`} aria-hidden="true" />
       <p role="status" className="visually-hidden">
-        {t("fall.told", { names: announcement })}
+        {t("fall.announcement", { names: announcement })}
       </p>
       {!isOver && (
         <button type="button" className={`${css.skip} boxed on-ink text-bright text-fine`} onClick={onOver}>

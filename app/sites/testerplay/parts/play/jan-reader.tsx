@@ -61,7 +61,7 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
         <ReadingChoice reading={reading} onWatch={() => void watch()} onPhoto={() => file.current?.click()} />
       )}
       <PhotoInput ref={file} label={t("read.photo")} onPhoto={(photo) => void readFile(photo)} />
-      <p role="status" className={css.said}>
+      <p role="status" className={css.status}>
         {reading.step === "photo" && t("read.busy")}
         {(reading.step === "missed" || reading.step === "broken" || reading.step === "unable") &&
           t(`read.${reading.step}`)}
@@ -122,7 +122,7 @@ function ReadingChoice({ reading, onWatch, onPhoto }: ReadingChoiceProps) {
       {reading.step === "refused" && (
         <Notice announce="now" code={reading.code} message={errorMessages(reading.code).message} />
       )}
-      <div className={`${css.ways} stack-2`}>
+      <div className={`${css.actions} stack-2`}>
         <Button look="line" compact onClick={onWatch}>
           {t(reading.step === "refused" ? "read.again" : "read.start")}
         </Button>

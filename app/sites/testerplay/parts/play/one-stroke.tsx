@@ -58,7 +58,7 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
         <div ref={message} className={`${css.held} pad-side-3 stack-3 text-leading-16`} role="status" tabIndex={-1}>
           <ShadeChip hex={currentShade.hex} />
           <p>
-            {isRevealed ? t("landing.told", { name: currentShade.name }) : t("landing.hint")}
+            {isRevealed ? t("landing.announcement", { name: currentShade.name }) : t("landing.hint")}
             {!isRevealed && <span className="visually-hidden">{colour(currentShade)}</span>}
           </p>
         </div>

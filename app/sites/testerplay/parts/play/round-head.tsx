@@ -41,7 +41,7 @@ export function RoundHead({ round, mission, isTimed, title }: RoundHeadProps) {
         <>
           <p className={css.clock}>
             {isCalm ? (
-              <span className="text-fine text-leading-16">{t("play.calm")}</span>
+              <span className="text-fine text-leading-16">{t("play.untimed")}</span>
             ) : (
               <span
                 role="timer"

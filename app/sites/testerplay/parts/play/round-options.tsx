@@ -33,7 +33,7 @@ export function RoundOptions({ round: { isDuo, isCalm, ground }, move, grounds }
           {t("mission.timed")}
         </Chip>
         <Chip pressed={isCalm} onPress={() => move({ do: "set", options: { isCalm: true } })}>
-          {t("mission.calm")}
+          {t("mission.untimed")}
         </Chip>
       </Option>
       <Option label={t("mission.ground")}>

@@ -9,13 +9,13 @@ export interface Complainant {
 }
 
 /** What newcomers of one network weigh together, beside one visitor with a prior life. */
-const newcomersVoice = 0.5;
+const newcomersWeight = 0.5;
 
 /**
  * How many independent voices complainants are. Of one network visitors with a prior life who were first seen on the same day
  * are one voice, and all newcomers together are half a voice: who makes up visitors gains nothing by their number.
  */
-export function countVoices(complainants: readonly Complainant[]): number {
+export function countComplainants(complainants: readonly Complainant[]): number {
   const known = new Set<string>();
   const networksOfNewcomers = new Set<string>();
   for (const [i, { network, knownDays }] of complainants.entries()) {
@@ -23,5 +23,5 @@ export function countVoices(complainants: readonly Complainant[]): number {
     if (knownDays < priorLifeDays) networksOfNewcomers.add(place);
     else known.add(`${place} ${knownDays}`);
   }
-  return known.size + newcomersVoice * networksOfNewcomers.size;
+  return known.size + newcomersWeight * networksOfNewcomers.size;
 }

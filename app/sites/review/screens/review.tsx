@@ -16,7 +16,7 @@ export default function ReviewScreen() {
   const page = useLoaderData<typeof loader>();
   return (
     <ToastRegion>
-      <SingleReview key={page.view === "one" ? page.voice.id : page.view} page={page} />
+      <SingleReview key={page.view === "one" ? page.review.id : page.view} page={page} />
     </ToastRegion>
   );
 }
