@@ -85,16 +85,16 @@ async function lastCollectedColour(page: Page, baseUrl: string): Promise<void> {
 async function encounteredAndUnlocked(page: Page, baseUrl: string): Promise<void> {
   const lockedMonsters = async () => {
     const answer = await page.request.get(`${baseUrl}/api/yoku/hands?lang=ja`);
-    return ((await answer.json()) as { sleepers: { unlocked: unknown[]; met: number } }).sleepers;
+    return ((await answer.json()) as { sleepers: { awake: unknown[]; met: number } }).sleepers;
   };
-  await expect.poll(async () => (await lockedMonsters()).unlocked).toEqual([]);
+  await expect.poll(async () => (await lockedMonsters()).awake).toEqual([]);
   await page.goto(`${baseUrl}/barcode`);
   await waitForHydration(page);
   const encountered = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));
   await page.locator('input[name="j"]').fill("2901010000012");
   await page.getByRole("button", { name: "この番号を見る" }).click();
   await encountered;
-  const { unlocked, met: count } = await lockedMonsters();
+  const { awake: unlocked, met: count } = await lockedMonsters();
   assert.equal(count, 1);
   assert.equal(unlocked.length, 1);
 }
