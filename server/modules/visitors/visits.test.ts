@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { allTables } from "#app/shell/site-frame/site-tables.server.ts";
 import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
+import { waitForLock } from "#test-support/postgres/wait-for-lock.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import { eraseVisitor } from "../visitor-data/erase-visitor.ts";
@@ -30,8 +31,7 @@ async function visitDuring(work: (queries: Queries) => Promise<void>): Promise<v
   await database.transaction(async (queries) => {
     await work(queries);
     visiting = visit();
-    const text = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    while ((await database.query({ text })).length === 0);
+    await waitForLock(database);
   });
   await visiting;
 }
