@@ -168,7 +168,6 @@ declare module "../server/platform/statement-types.ts" {
     "UPDATE stage_bests SET period = 'all' WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE stage_bests SET score = 900 WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE visitors SET created_at = $2 WHERE id = $1": { values: [string | null, Date | null]; row: never };
-    "UPDATE visitors SET created_at = $2 WHERE id = ANY($1::uuid[])": { values: [readonly (string | null)[] | Buffer | null, Date | null]; row: never };
     "UPDATE vote_counters SET counted = 3 WHERE monster_id = '03'": { values: []; row: never };
     "UPDATE votes SET monster_id = '07' WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE works SET kind = 'mural', (ref, path) = (SELECT id::text, '/ucp-share?a=' || id FROM paintings)": { values: []; row: never };

@@ -1,22 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
 import { afterEach, beforeEach } from "vitest";
-import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
 import { api } from "#app/sites/campaign/api.server.ts";
 import type { EntryResponse, MyParticipation } from "#app/sites/campaign/contract.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
+import { readCampaignFile } from "#test-support/draws/read-campaign-file.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { master } from "#tests/badges/api-user.ts";
 import { createTestApi, type TestApi, type TestBrowser } from "./test-api.ts";
-
-/** A campaign of content/campaigns as it is written there. */
-export const readCampaignFile = (id: string): Campaign =>
-  v.parse(
-    campaignSchema,
-    JSON.parse(readFileSync(join(import.meta.dirname, `../../content/campaigns/${id}.json`), "utf8")),
-  );
 
 /** What is said at every door: who lives where, how old, and that the rules were read. */
 export const conditionsTicked = { livesInJapan: true, age: "18", hasConsent: false, agreesToRules: true };

@@ -9,7 +9,8 @@ import { verifyDraw } from "../../../verifier/verify-draw.mjs";
 import { proofSchema } from "#contracts/campaign-proof.ts";
 import * as v from "valibot";
 import { breakProof, possibleBreaks } from "./rules/break-proof.ts";
-import { DrawTestHub, readCampaignFile } from "#tests/api/draw-test-hub.ts";
+import { readCampaignFile } from "#test-support/draws/read-campaign-file.ts";
+import { DrawTestHub } from "#tests/api/draw-test-hub.ts";
 
 const draws = new DrawTestHub();
 
