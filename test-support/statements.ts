@@ -85,7 +85,6 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT count(*) AS n FROM votes": { values: []; row: { n: number } };
     "SELECT count(*) AS n FROM votes WHERE is_quarantined": { values: []; row: { n: number } };
     "SELECT count(*)::int AS n FROM footprints": { values: []; row: { n: number } };
-    "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted": { values: []; row: { n: number } };
     "SELECT current_setting('data_directory') AS dir": { values: []; row: { dir: string | null } };
     "SELECT face_type FROM interest_events ORDER BY visitor_id, product_id": { values: []; row: { face_type: Tables["interest_events"]["face_type"] } };
     "SELECT id FROM draw_tickets WHERE visitor_id = $1": { values: [string | null]; row: { id: Tables["draw_tickets"]["id"] } };
