@@ -61,7 +61,6 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT 1 FROM interest_events": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM interest_pending": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM interest_totals WHERE n > 0": { values: []; row: { "?column?": number } };
-    "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM prophecies": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM review_photos": { values: []; row: { "?column?": number } };
