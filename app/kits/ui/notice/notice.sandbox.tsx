@@ -1,19 +1,19 @@
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
-import { Notice } from "./notice.tsx";
+import { ErrorNotice, Notice } from "./notice.tsx";
 
 export const sandboxes = {
   "a broken line": () => (
-    <Notice
+    <ErrorNotice
       code="E-NET"
       announce="now"
       message="通信できませんでした。電波のよい場所で、もう一度お試しください。"
-      action={
-        <Button compact look="bone">
-          もう一度
-        </Button>
-      }
+      retry="もう一度"
+      onRetry={() => {}}
     />
+  ),
+  "an error that stays": () => (
+    <ErrorNotice code="E-CLOSED" announce="now" message="受付は終了しました。" retry={null} onRetry={() => {}} />
   ),
   "a lost way": () => (
     <Notice

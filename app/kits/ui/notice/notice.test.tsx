@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from "vitest";
-import { mount } from "../testing/mount.tsx";
-import { Notice } from "./notice.tsx";
+import { expect, it, vi } from "vitest";
+import { mount, send } from "../testing/mount.tsx";
+import { ErrorNotice, Notice } from "./notice.tsx";
 
 it("helps first and tells its story after", () => {
   const { find, unmount } = mount(
@@ -25,4 +25,21 @@ it("interrupts only for what has just gone wrong", () => {
   expect(role("now")).toBe("alert");
   expect(role("soon")).toBe("status");
   expect(role()).toBeNull();
+});
+
+it("says what failed, by which code, and tries the same again at a press", () => {
+  const onRetry = vi.fn<() => void>();
+  const { find, unmount } = mount(
+    <ErrorNotice announce="now" code="E-NET" message="通信できませんでした。" retry="もう一度" onRetry={onRetry} />,
+  );
+  expect(find('[role="alert"]').textContent).toBe("通信できませんでした。もう一度E-NET");
+  send(find("button"), new MouseEvent("click", { bubbles: true }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  unmount();
+});
+
+it("offers no button where nothing comes of trying again", () => {
+  const { findAll, unmount } = mount(<ErrorNotice message="終了しました。" retry={null} onRetry={() => {}} />);
+  expect(findAll("button")).toEqual([]);
+  unmount();
 });

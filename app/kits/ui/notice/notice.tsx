@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
 import role from "../type/type.module.css";
 import css from "./notice.module.css";
 
@@ -24,5 +25,27 @@ export function Notice({ message, action, story, code, announce }: NoticeProps) 
       {story && <p className={css.story}>{story}</p>}
       {code && <p className={`${css.code} ${role.micro}`}>{code}</p>}
     </div>
+  );
+}
+
+type ErrorNoticeProps = Omit<NoticeProps, "action"> & {
+  /** What the button says: "もう一度". Null: nothing comes of trying again, and there is no button. */
+  retry: string | null;
+  onRetry: () => void;
+};
+
+/** Something could not be fetched or saved: what happened, and one button that tries the same again. */
+export function ErrorNotice({ retry, onRetry, ...notice }: ErrorNoticeProps) {
+  return (
+    <Notice
+      {...notice}
+      action={
+        retry && (
+          <Button look="line" compact onClick={onRetry}>
+            {retry}
+          </Button>
+        )
+      }
+    />
   );
 }

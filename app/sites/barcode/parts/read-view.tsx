@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from "react";
 import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
 import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { FoundProduct } from "../contract.ts";
@@ -112,11 +112,12 @@ function LookupFailed({
   const errorMessages = useErrorMessages();
   const code = error.code ?? "E-NET";
   return (
-    <Notice
+    <ErrorNotice
       announce="now"
       code={code}
       message={errorMessages(code, { requestId: error.requestId ?? "" }).message}
-      action={<Button onClick={onRetry}>{t("lookup.again")}</Button>}
+      retry={t("lookup.again")}
+      onRetry={onRetry}
     />
   );
 }

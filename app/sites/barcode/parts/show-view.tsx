@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWishes } from "#app/kits/product/wishes.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Skeleton } from "#app/kits/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -66,20 +66,15 @@ function MyCards() {
   if (loadError) {
     const code = loadError.code ?? "E-NET";
     return (
-      <Notice
+      <ErrorNotice
         announce="soon"
         code={code}
         message={errorMessages(code, { requestId: loadError.requestId ?? "" }).message}
-        action={
-          <Button
-            onClick={() => {
-              again();
-              void reload();
-            }}
-          >
-            {t("lookup.again")}
-          </Button>
-        }
+        retry={t("lookup.again")}
+        onRetry={() => {
+          again();
+          void reload();
+        }}
       />
     );
   }

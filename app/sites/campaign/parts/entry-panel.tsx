@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -26,12 +26,7 @@ export function EntryPanel({ campaign }: { campaign: CampaignDetail }) {
   if (participation === null) return <p className={`${css.note} stack-3 text-service`}>{t("entry.loading")}</p>;
   if (participation === "failed")
     return (
-      <div className={`${css.note} stack-3 text-service`} role="alert">
-        <p>{t("entry.offline")}</p>
-        <Button look="line" compact onClick={() => void reload()}>
-          {t("entry.again")}
-        </Button>
-      </div>
+      <ErrorNotice announce="now" message={t("entry.offline")} retry={t("entry.again")} onRetry={() => void reload()} />
     );
   const isSpent =
     participation.doors.length > 0 && !participation.mayEnter && participation.stamps.length === campaign.stamps.length;

@@ -4,6 +4,7 @@ import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
@@ -49,12 +50,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
 
   if (state === "failed")
     return (
-      <div role="alert">
-        <p>{t("proof.failed")}</p>
-        <Button look="line" wide onClick={() => void verify()}>
-          {t("entry.again")}
-        </Button>
-      </div>
+      <ErrorNotice announce="now" message={t("proof.failed")} retry={t("entry.again")} onRetry={() => void verify()} />
     );
   if (state === null || state === "asking") return <p role="status">{t("proof.verifying")}</p>;
   const myMark = participation !== null && participation !== "failed" ? participation.ticket?.mark : undefined;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -51,14 +51,7 @@ export function ColourCollection({ store, hasCostume, onCostumeChange, onShowCan
       )}
       {!collection && !hasFailed && <p className="text-body">{t("collection.reading")}</p>}
       {!collection && hasFailed && (
-        <Notice
-          message={t("collection.failed")}
-          action={
-            <Button look="line" compact onClick={() => void store.read()}>
-              {t("sources.again")}
-            </Button>
-          }
-        />
+        <ErrorNotice message={t("collection.failed")} retry={t("sources.again")} onRetry={() => void store.read()} />
       )}
       {collection && savedColours.length === 0 && (
         <Notice

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { Button } from "#app/kits/ui/button/button.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -31,15 +30,7 @@ export function SelectedColour({ hex, store }: SelectedColourProps) {
   return (
     <div className="on-grey pad-side-3">
       {error ? (
-        <Notice
-          announce="now"
-          message={t("colour.stockFailed")}
-          action={
-            <Button look="line" compact onClick={refetch}>
-              {t("sources.again")}
-            </Button>
-          }
-        />
+        <ErrorNotice announce="now" message={t("colour.stockFailed")} retry={t("sources.again")} onRetry={refetch} />
       ) : (
         <p role="status">{t("colour.wait")}</p>
       )}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { HackCard } from "#contracts/saved-hacks.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -40,7 +40,9 @@ export function SavedHacks() {
           </>
         )}
       </div>
-      {state === "unread" && <ReadFailed onRetry={reload} />}
+      {state === "unread" && (
+        <ErrorNotice announce="now" message={t("savedHacks.failed")} retry={t("savedHacks.retry")} onRetry={reload} />
+      )}
       {hacks?.length === 0 && <NoHacks />}
       {hacks && hacks.length > 0 && (
         <>
@@ -61,21 +63,6 @@ export function SavedHacks() {
         </>
       )}
     </>
-  );
-}
-
-function ReadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages<Messages>();
-  return (
-    <Notice
-      announce="now"
-      message={t("savedHacks.failed")}
-      action={
-        <Button look="line" compact onClick={onRetry}>
-          {t("savedHacks.retry")}
-        </Button>
-      }
-    />
   );
 }
 

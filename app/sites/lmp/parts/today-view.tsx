@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { isSoundWanted } from "#app/kits/sound/sound-cookie.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -93,15 +92,12 @@ function ClosedEnvelope({
       </div>
       <div className={`${css.foot} anchor side`}>
         {errorText && (
-          <Notice
+          <ErrorNotice
             code={error.code}
             announce="now"
             message={errorText.message}
-            action={
-              <Button compact look="bone" onClick={openEnvelope}>
-                {errorText.action ?? t("envelope.cut")}
-              </Button>
-            }
+            retry={errorText.action ?? t("envelope.cut")}
+            onRetry={openEnvelope}
           />
         )}
         {page.notice && <p className={`${css.notice} text-body text-leading-18`}>{t("envelope.badKey")}</p>}

@@ -1,5 +1,4 @@
-import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { Skeleton } from "#app/kits/ui/skeleton/skeleton.tsx";
 import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -28,16 +27,7 @@ export function ResultsSlot({ candidates, types, myVotes }: ResultsSlotProps) {
   return (
     <section className={`${css.section} lazy-section pad-side-5 stack-3`} aria-live="polite" aria-busy={isLoading}>
       {isLoading && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} shape="door" />)}
-      {error && (
-        <Notice
-          message={t("results.failed")}
-          action={
-            <Button look="line" compact onClick={refetch}>
-              {t("results.retry")}
-            </Button>
-          }
-        />
-      )}
+      {error && <ErrorNotice message={t("results.failed")} retry={t("results.retry")} onRetry={refetch} />}
       {results && <ResultsTable results={results} candidates={candidates} types={types} myVotes={myVotes} />}
     </section>
   );

@@ -1,9 +1,8 @@
 "use no memo"; // The first view: compiled it would only be heavier.
 
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Button } from "#app/kits/ui/button/button.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { mascaraWorries } from "#contracts/mascara-recipe.ts";
@@ -102,16 +101,7 @@ function GalleryOrders({ page }: { page: GalleryListView }) {
 function NothingShown({ page }: { page: GalleryListView }) {
   const t = useMessages<Messages>();
   if (page.isAway)
-    return (
-      <Notice
-        message={t("gallery.failed")}
-        action={
-          <Button compact look="line" onClick={() => location.reload()}>
-            {t("finish.retry")}
-          </Button>
-        }
-      />
-    );
+    return <ErrorNotice message={t("gallery.failed")} retry={t("finish.retry")} onRetry={() => location.reload()} />;
   /** Other orders show all that hangs, these two some of it. */
   const isFiltered = page.sort === "experiment" || page.sort === "worry";
   return (

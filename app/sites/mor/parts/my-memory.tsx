@@ -7,7 +7,7 @@ import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
@@ -52,15 +52,12 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
         {isUnsaved && <p>{t("memory.unsaved")}</p>}
       </div>
       {hasFailed && !isUnsaved && (
-        <Notice
+        <ErrorNotice
           code="E-NET"
           announce="now"
           message={t("memory.failed")}
-          action={
-            <Button compact look="bone" onClick={() => void save()}>
-              {t("memory.retry")}
-            </Button>
-          }
+          retry={t("memory.retry")}
+          onRetry={() => void save()}
         />
       )}
       {activeEvent && (

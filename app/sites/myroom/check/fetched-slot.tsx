@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import type { Fetched } from "#app/kits/visitor/use-fetched.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -19,15 +18,12 @@ export function FetchedSlot<T>({ result, children }: { result: Fetched<T>; child
   if (error?.code === "E-OFFLINE") return <Notice announce="soon" message={t("check.offline")} code={error.code} />;
   if (error)
     return (
-      <Notice
+      <ErrorNotice
         announce="soon"
         message={errorMessages(error.code).message}
         code={error.code}
-        action={
-          <Button compact look="line" onClick={refetch}>
-            {t("check.again")}
-          </Button>
-        }
+        retry={t("check.again")}
+        onRetry={refetch}
       />
     );
   return (

@@ -1,6 +1,5 @@
-import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -127,11 +126,12 @@ function LoadFailed({ roomModel }: { roomModel: RoomModel }) {
   const errorMessages = useErrorMessages();
   const code = (roomModel.failure ?? "E-NET") as VisitorErrorCode;
   return (
-    <Notice
+    <ErrorNotice
       announce="soon"
       code={code}
       message={errorMessages(code, { time: "" }).message}
-      action={<Button onClick={roomModel.reload}>{t("room.again")}</Button>}
+      retry={t("room.again")}
+      onRetry={roomModel.reload}
     />
   );
 }

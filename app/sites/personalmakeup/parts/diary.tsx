@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -16,15 +16,7 @@ export function Diary() {
   return (
     <>
       {state === "unread" && (
-        <Notice
-          announce="soon"
-          message={t("diary.failed")}
-          action={
-            <Button look="line" compact onClick={reload}>
-              {t("diary.retry")}
-            </Button>
-          }
-        />
+        <ErrorNotice announce="soon" message={t("diary.failed")} retry={t("diary.retry")} onRetry={reload} />
       )}
       {state === "notRemoved" && (
         <p role="alert" className="text-aside text-leading-16">

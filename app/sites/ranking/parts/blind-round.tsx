@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { type ErrorText, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import { type DealAnswer, type Picked, pickedSchema } from "../contract.ts";
@@ -23,6 +22,7 @@ export function BlindRound() {
   const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);
   const failure = failed ?? dealFailure;
+  const failureText = failure && errorMessages(failure.error.code, failure.error);
   const picked = {
     named: sentPicks.named ?? deal?.picked.named ?? null,
     nameless: sentPicks.nameless ?? deal?.picked.nameless ?? null,
@@ -52,11 +52,13 @@ export function BlindRound() {
 
   return (
     <div data-step={deal ? (next ?? "done") : "loading"}>
-      {failure && (
-        <FailureNotice
-          words={errorMessages(failure.error.code, failure.error)}
+      {failureText && (
+        <ErrorNotice
+          announce="now"
+          message={failureText.message}
           code={failure.error.code}
-          onAgain={failure.again}
+          retry={failureText.action}
+          onRetry={failure.again}
         />
       )}
       {!deal && !failure && <p role="status">{t("blind.loading")}</p>}
@@ -79,21 +81,4 @@ export function BlindRound() {
 function nextTable({ isNamedFirst }: DealAnswer, picked: Picked): "named" | "nameless" | null {
   const order = isNamedFirst ? (["named", "nameless"] as const) : (["nameless", "named"] as const);
   return order.find((table) => picked[table] === null) ?? null;
-}
-
-function FailureNotice({ words, code, onAgain }: { words: ErrorText; code: string; onAgain: () => void }) {
-  return (
-    <Notice
-      announce="now"
-      message={words.message}
-      code={code}
-      action={
-        words.action && (
-          <Button look="line" compact onClick={onAgain}>
-            {words.action}
-          </Button>
-        )
-      }
-    />
-  );
 }

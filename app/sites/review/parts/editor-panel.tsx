@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -64,7 +63,9 @@ export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: Edito
             {t("write.title")}
           </h2>
           <p>{t("write.lead")}</p>
-          {error && <CatalogueFailed onRetry={refetch} />}
+          {error && (
+            <ErrorNotice announce="now" message={t("write.failed")} retry={t("write.retry")} onRetry={refetch} />
+          )}
           {catalogue && (
             <ReviewEditor
               catalogue={catalogue}
@@ -88,21 +89,6 @@ function useFocusOnOpen(heading: RefObject<HTMLElement | null>, isOpen: boolean)
     heading.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
   }, [heading, isOpen]);
-}
-
-function CatalogueFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages<Messages>();
-  return (
-    <Notice
-      announce="now"
-      message={t("write.failed")}
-      action={
-        <Button look="line" compact onClick={onRetry}>
-          {t("write.retry")}
-        </Button>
-      }
-    />
-  );
 }
 
 const withNewest = (before: readonly MyReviewRecord[], review: MyReviewRecord): MyReviewRecord[] => [

@@ -1,5 +1,4 @@
-import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useFetched } from "#app/kits/visitor/use-fetched.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { coloursSchema } from "../contract.ts";
@@ -20,15 +19,7 @@ export function Editor({ isNear }: { isNear: boolean }) {
   return (
     <div className={css.wait}>
       {error ? (
-        <Notice
-          announce="now"
-          message={t("mixing.failed")}
-          action={
-            <Button look="line" compact onClick={refetch}>
-              {t("mixing.again")}
-            </Button>
-          }
-        />
+        <ErrorNotice announce="now" message={t("mixing.failed")} retry={t("mixing.again")} onRetry={refetch} />
       ) : (
         <p role="status">{t("mixing.reading")}</p>
       )}

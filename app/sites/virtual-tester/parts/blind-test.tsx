@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -35,11 +35,12 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
         {t("blind.title")}
       </h2>
       {apiError && (
-        <Notice
+        <ErrorNotice
           announce="now"
           code={apiError.code}
           message={errorMessages(apiError.code).message}
-          action={<Button onClick={onRetry}>{t("error.again")}</Button>}
+          retry={t("error.again")}
+          onRetry={onRetry}
         />
       )}
       {!deal || !applied ? (

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Skeleton } from "#app/kits/ui/skeleton/skeleton.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -88,11 +87,12 @@ function EmptyReminder({ own, isEmpty }: { own: ReturnType<typeof useMyList>; is
     const code = own.failure?.code ?? "E-NET";
     return (
       <div className={css.words}>
-        <Notice
+        <ErrorNotice
           announce="soon"
           code={code}
           message={errorMessages(code, { requestId: own.failure?.requestId ?? "" }).message}
-          action={<Button onClick={own.again}>{t("error.again")}</Button>}
+          retry={t("error.again")}
+          onRetry={own.again}
         />
       </div>
     );

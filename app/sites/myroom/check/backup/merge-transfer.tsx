@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { ApiError } from "#app/kits/visitor/api-error.ts";
@@ -41,10 +42,12 @@ export function MergeTransfer({ transfer, onMerged, onClose }: MergeTransferProp
     case "stuck":
       return (
         <MergeSection step="stuck" title={t("check.arrive.title")}>
-          <p role="alert">{errorMessages(step.error.code, step.error).message}</p>
-          <Button look="bone" compact onClick={loadPreview}>
-            {t("check.again")}
-          </Button>
+          <ErrorNotice
+            announce="now"
+            message={errorMessages(step.error.code, step.error).message}
+            retry={t("check.again")}
+            onRetry={loadPreview}
+          />
         </MergeSection>
       );
     case "done":

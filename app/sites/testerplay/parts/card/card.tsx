@@ -4,7 +4,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -111,11 +111,12 @@ function SaveResult({ state, onSave }: { state: ReturnType<typeof useSaveResult>
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
   return state.step === "failed" ? (
-    <Notice
+    <ErrorNotice
       announce="now"
       code={state.code}
       message={errorMessages(state.code, { requestId: state.requestId }).message}
-      action={<Button onClick={onSave}>{t("card.save")}</Button>}
+      retry={t("card.save")}
+      onRetry={onSave}
     />
   ) : (
     <Button look="bone" wide pending={state.step === "sending"} disabled={state.step === "kept"} onClick={onSave}>
