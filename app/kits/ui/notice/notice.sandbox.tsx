@@ -1,6 +1,6 @@
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
-import { ErrorNotice, Notice } from "./notice.tsx";
+import { EmptyState, ErrorNotice, Notice } from "./notice.tsx";
 
 export const sandboxes = {
   "a broken line": () => (
@@ -28,15 +28,10 @@ export const sandboxes = {
     />
   ),
   "an empty shelf": () => (
-    <Notice
-      message="まだ何も入っていません。"
-      action={
-        <ButtonLink compact look="bone" to="/ranking" arrow>
-          順位を見る
-        </ButtonLink>
-      }
-      story="欲しがらない夜も、ある。"
-    />
+    <EmptyState message="まだ何も入っていません。" story="欲しがらない夜も、ある。" link="順位を見る" to="/ranking" />
+  ),
+  "an empty shelf that leads nowhere": () => (
+    <EmptyState message="まだ何も入っていません。" story="欲しがらない夜も、ある。" />
   ),
   "no camera": () => (
     <Notice

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
 import { mount, send } from "../testing/mount.tsx";
-import { ErrorNotice, Notice } from "./notice.tsx";
+import { EmptyState, ErrorNotice, Notice } from "./notice.tsx";
 
 it("helps first and tells its story after", () => {
   const { find, unmount } = mount(
@@ -41,5 +41,20 @@ it("says what failed, by which code, and tries the same again at a press", () =>
 it("offers no button where nothing comes of trying again", () => {
   const { findAll, unmount } = mount(<ErrorNotice message="終了しました。" retry={null} onRetry={() => {}} />);
   expect(findAll("button")).toEqual([]);
+  unmount();
+});
+
+it("says why a list is empty and leads to where something is", () => {
+  const { find, unmount } = mount(
+    <EmptyState message="まだ何も入っていません。" story="欲しがらない夜も、ある。" link="順位を見る" to="/ranking" />,
+  );
+  expect(find("div").textContent).toBe("まだ何も入っていません。順位を見る欲しがらない夜も、ある。");
+  expect(find<HTMLAnchorElement>("a").pathname).toBe("/ranking");
+  unmount();
+});
+
+it("leads nowhere where there is nowhere to go", () => {
+  const { findAll, unmount } = mount(<EmptyState message="まだ何も入っていません。" link={false} to="/ranking" />);
+  expect(findAll("a")).toEqual([]);
   unmount();
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { LinkProps } from "react-router";
 import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
 import role from "../type/type.module.css";
 import css from "./notice.module.css";
 
@@ -44,6 +46,28 @@ export function ErrorNotice({ retry, onRetry, ...notice }: ErrorNoticeProps) {
           <Button look="line" compact onClick={onRetry}>
             {retry}
           </Button>
+        )
+      }
+    />
+  );
+}
+
+type EmptyStateProps = Omit<NoticeProps, "action"> &
+  Partial<Pick<LinkProps, "to" | "preventScrollReset">> & {
+    /** What the link says that leads to `to`; without it there is none. */
+    link?: string | false;
+  };
+
+/** A list, or a page, that has nothing yet or any more: why, and where to go instead. */
+export function EmptyState({ link, to = "", preventScrollReset, ...notice }: EmptyStateProps) {
+  return (
+    <Notice
+      {...notice}
+      action={
+        link && (
+          <ButtonLink look="line" compact to={to} preventScrollReset={preventScrollReset}>
+            {link}
+          </ButtonLink>
         )
       }
     />

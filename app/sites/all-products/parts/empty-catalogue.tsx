@@ -1,5 +1,4 @@
-import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState } from "#app/kits/ui/notice/notice.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { catalogueAddress, type CatalogueQuery, clearFacets } from "../rules/catalogue-query.ts";
@@ -10,14 +9,12 @@ export function EmptyCatalogue({ query }: { query: CatalogueQuery }) {
   const t = useMessages<Messages>();
   return (
     <div className={css.empty}>
-      <Notice
+      <EmptyState
         message={t("list.empty")}
         story={t("list.emptyStory")}
-        action={
-          <ButtonLink look="line" compact to={catalogueAddress(clearFacets({ ...query, p: null }))} preventScrollReset>
-            {t("tools.clear")}
-          </ButtonLink>
-        }
+        link={t("tools.clear")}
+        to={catalogueAddress(clearFacets({ ...query, p: null }))}
+        preventScrollReset
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { HackCard } from "#contracts/saved-hacks.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState, ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -43,7 +43,14 @@ export function SavedHacks() {
       {state === "unread" && (
         <ErrorNotice announce="now" message={t("savedHacks.failed")} retry={t("savedHacks.retry")} onRetry={reload} />
       )}
-      {hacks?.length === 0 && <NoHacks />}
+      {hacks?.length === 0 && (
+        <EmptyState
+          message={t("savedHacks.emptyMessage")}
+          story={t("savedHacks.emptyStory")}
+          link={t("savedHacks.draw")}
+          to="/hack"
+        />
+      )}
       {hacks && hacks.length > 0 && (
         <>
           <p className="text-aside">{t("savedHacks.count", { count: hacks.length })}</p>
@@ -63,21 +70,6 @@ export function SavedHacks() {
         </>
       )}
     </>
-  );
-}
-
-function NoHacks() {
-  const t = useMessages<Messages>();
-  return (
-    <Notice
-      message={t("savedHacks.emptyMessage")}
-      action={
-        <ButtonLink to="/hack" look="line" compact>
-          {t("savedHacks.draw")}
-        </ButtonLink>
-      }
-      story={t("savedHacks.emptyStory")}
-    />
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import { ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState, ErrorNotice, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { mascaraWorries } from "#contracts/mascara-recipe.ts";
@@ -105,14 +105,11 @@ function NothingShown({ page }: { page: GalleryListView }) {
   /** Other orders show all that hangs, these two some of it. */
   const isFiltered = page.sort === "experiment" || page.sort === "worry";
   return (
-    <Notice
+    <EmptyState
       message={t(isFiltered ? "gallery.emptyHere" : "gallery.empty")}
-      action={
-        <ButtonLink compact look="line" to={isFiltered ? "/mcm/gallery" : "/mcm"}>
-          {t(isFiltered ? "work.all" : "gallery.make")}
-        </ButtonLink>
-      }
       story={t("gallery.emptyStory")}
+      link={t(isFiltered ? "work.all" : "gallery.make")}
+      to={isFiltered ? "/mcm/gallery" : "/mcm"}
     />
   );
 }

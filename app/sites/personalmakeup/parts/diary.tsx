@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState, ErrorNotice } from "#app/kits/ui/notice/notice.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -24,10 +24,7 @@ export function Diary() {
         </p>
       )}
       {entries.length === 0 && state === "read" && (
-        <>
-          <p>{t("diary.empty")}</p>
-          <p className="text-aside text-leading-16">{t("diary.emptyStory")}</p>
-        </>
+        <EmptyState message={t("diary.empty")} story={t("diary.emptyStory")} />
       )}
       {entries.length > 0 && (
         <>

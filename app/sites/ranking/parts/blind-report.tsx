@@ -2,7 +2,7 @@
 
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -85,16 +85,11 @@ function TooFew({ report: { visitors, fewest, isRunning } }: { report: Report })
   const t = useMessages<Messages>();
   return (
     <div className="pad-side-5 stack-3">
-      <Notice
+      <EmptyState
         message={t("report.few", { named: visitors.named, nameless: visitors.nameless, fewest })}
         story={t("report.fewStory")}
-        action={
-          isRunning && (
-            <ButtonLink look="line" compact to="/ranking#choose">
-              {t("report.take")}
-            </ButtonLink>
-          )
-        }
+        link={isRunning && t("report.take")}
+        to="/ranking#choose"
       />
     </div>
   );

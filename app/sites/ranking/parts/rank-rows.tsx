@@ -2,8 +2,7 @@
 
 import { useRef } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -80,16 +79,12 @@ function TooFewVisitors({ list: { query, visitors, fewest } }: { list: RankingLi
   const t = useMessages<Messages>();
   return (
     <div className={css.quiet}>
-      <Notice
+      <EmptyState
         message={t("quiet.message", { n: visitors, fewest })}
         story={t("quiet.story")}
-        action={
-          query.period !== "all" && (
-            <ButtonLink look="line" compact to={addressOf({ ...query, period: "all" })} preventScrollReset>
-              {t("quiet.ever")}
-            </ButtonLink>
-          )
-        }
+        link={query.period !== "all" && t("quiet.ever")}
+        to={addressOf({ ...query, period: "all" })}
+        preventScrollReset
       />
     </div>
   );

@@ -1,7 +1,7 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState, Notice } from "#app/kits/ui/notice/notice.tsx";
 import { usePages } from "#app/kits/visitor/use-pages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Review } from "#contracts/review.ts";
@@ -65,24 +65,19 @@ function NoReviews({ query }: Pick<ReviewsPage, "query">) {
   const t = useMessages<Messages>();
   const all = { ...plainReviewQuery, productId: query.productId };
   return isFiltered(query) ? (
-    <Notice
+    <EmptyState
       message={t("list.emptyNarrow")}
       story={t("list.emptyNarrowStory")}
-      action={
-        <ButtonLink compact look="line" preventScrollReset to={reviewAddressOf({ ...all, sort: query.sort })}>
-          {t("list.clear")}
-        </ButtonLink>
-      }
+      link={t("list.clear")}
+      to={reviewAddressOf({ ...all, sort: query.sort })}
+      preventScrollReset
     />
   ) : (
-    <Notice
+    <EmptyState
       message={t("list.empty")}
       story={t("list.emptyStory")}
-      action={
-        <ButtonLink compact look="line" to={`${reviewAddressOf(all)}#write`}>
-          {t("hero.write")}
-        </ButtonLink>
-      }
+      link={t("hero.write")}
+      to={`${reviewAddressOf(all)}#write`}
     />
   );
 }

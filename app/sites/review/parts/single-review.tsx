@@ -8,7 +8,7 @@ import { composeShare } from "#app/kits/share/share-text.ts";
 import { productPath, reviewPath, tryOnPath } from "#app/kits/product/product-address.ts";
 import { ProductStill } from "#app/kits/product/product-still.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { EmptyState } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -131,15 +131,12 @@ function RemovedReview({ isNumber: isValidId }: { isNumber: boolean }) {
   return (
     <article className={`${css.removed} stack-5`}>
       <VerticalHeading className={css.removedTitle} lines={[t("hero.one"), t("hero.two")]} />
-      <Notice
+      <EmptyState
         message={isValidId ? t("one.removed") : t("one.notFound")}
         code={isValidId ? "E-GONE" : "E-404"}
         story={isValidId ? t("one.removedStory") : undefined}
-        action={
-          <ButtonLink compact look="line" to="/review">
-            {t("one.back")}
-          </ButtonLink>
-        }
+        link={t("one.back")}
+        to="/review"
       />
     </article>
   );
