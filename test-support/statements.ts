@@ -54,7 +54,6 @@ declare module "../server/platform/statement-types.ts" {
     "INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at)\n           VALUES ($1, 'lip-01', 'done', '', 'mine', 1, $2)": { values: [string | null, Date | null]; row: never };
     "INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at) VALUES ($1, $2, 'want', '', 'none', 0, $3)": { values: [string | null, string | null, Date | null]; row: never };
     "SELECT $1::date[]::text AS same": { values: [readonly (string | null)[] | Buffer | null]; row: { same: string | null } };
-    "SELECT 'letter ' || p.visitor_id AS name /* never null */, split_part(w.path, '&k=', 2) AS told /* never null */\n           FROM prophecies p JOIN works w ON w.visitor_id = p.visitor_id AND w.site = 'lmp'\n           UNION ALL\n           SELECT 'red ' || m.visitor_id, m.code\n           FROM red_memories m JOIN works w ON w.visitor_id = m.visitor_id AND w.path = '/mor?c=' || m.code\n           UNION ALL\n           SELECT 'painting ' || p.draft_id, p.id::text\n           FROM paintings p JOIN works w ON w.visitor_id = p.visitor_id AND w.path = '/ucp-share?a=' || p.id": { values: []; row: { name: string; told: string } };
     "SELECT * FROM draw_addresses": { values: []; row: { win_id: Tables["draw_addresses"]["win_id"]; visitor_id: Tables["draw_addresses"]["visitor_id"]; sealed: Tables["draw_addresses"]["sealed"]; kept_at: Tables["draw_addresses"]["kept_at"]; delete_on: Tables["draw_addresses"]["delete_on"]; exported_at: Tables["draw_addresses"]["exported_at"] } };
     "SELECT 1": { values: []; row: { "?column?": number } };
     "SELECT 1 FROM draw_tickets": { values: []; row: { "?column?": number } };
@@ -159,6 +158,7 @@ declare module "../server/platform/statement-types.ts" {
     "UPDATE palettes SET jst_day = $1": { values: [string | null]; row: never };
     "UPDATE pg_database SET datallowconn = $1 WHERE datname = current_database()": { values: [boolean | null]; row: never };
     "UPDATE prophecies SET jst_day = $1": { values: [string | null]; row: never };
+    "UPDATE prophecies SET jst_day = $2 WHERE visitor_id = ANY($1::uuid[])": { values: [readonly (string | null)[] | Buffer | null, string | null]; row: never };
     "UPDATE red_memories SET code = 'ABCDEFGHJK', hex = '#aa1020', remembered_at = $2 WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
     "UPDATE restore_words SET words_hash = $1": { values: [string | null]; row: never };
     "UPDATE reviews SET is_shown = true": { values: []; row: never };

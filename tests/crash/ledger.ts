@@ -13,13 +13,15 @@ export interface Ledger {
   receipts: Map<string, string>;
   /** Receipts that were acknowledged, and for which monster. */
   ackedVotes: Map<string, string>;
-  /** Letters, reds and paintings that were sent, as `listStoredWrites` names them. */
+  /** All other writes that were sent, as `listStoredWrites` names them. */
   sentWrites: Set<string>;
   /** What the visitor of each was told first. */
   ackedWrites: Map<string, string>;
   /** Answers that contradict an earlier one to the same visitor or key. */
   contradictions: string[];
   acked: number;
+  /** Of these, by kind. */
+  ackedByKind: Map<string, number>;
   unknown: number;
   replayed: number;
 }
@@ -37,9 +39,16 @@ export function createLedger(): Ledger {
     ackedWrites: new Map(),
     contradictions: [],
     acked: 0,
+    ackedByKind: new Map(),
     unknown: 0,
     replayed: 0,
   };
+}
+
+/** Counts a write that was acknowledged. */
+export function countAcknowledged(ledger: Ledger, kind: string): void {
+  ledger.acked++;
+  ledger.ackedByKind.set(kind, (ledger.ackedByKind.get(kind) ?? 0) + 1);
 }
 
 /** Notes an answer of the opening; all that one visitor hears must be the same. */

@@ -1,36 +1,36 @@
 import type { Queries } from "#server/platform/database.ts";
 import type { Ledger } from "./ledger.ts";
+import type { WriteKind } from "./write-kind.ts";
 
-/** A letter, a red or a painting as the database holds it, together with the work that was noted in the same transaction. */
+/** A write as the database holds it, together with the work that was noted in the same transaction. */
 export interface StoredWrite {
-  /** `letter {visitor}`, `red {visitor}` or `painting {draft}`. */
+  /** `letter {visitor}`, `painting {draft}` and so on: the kind, and whose or which it is. */
   name: string;
   /** What its visitor was told: the letter's key, the red's code, the painting's id. */
   told: string;
 }
 
-/** All letters, reds and paintings. One whose work is missing is not among them, one whose work was noted twice is there twice. */
-export async function listStoredWrites(queries: Queries): Promise<StoredWrite[]> {
-  return queries.query({
-    text: `SELECT 'letter ' || p.visitor_id AS name /* never null */, split_part(w.path, '&k=', 2) AS told /* never null */
-           FROM prophecies p JOIN works w ON w.visitor_id = p.visitor_id AND w.site = 'lmp'
-           UNION ALL
-           SELECT 'red ' || m.visitor_id, m.code
-           FROM red_memories m JOIN works w ON w.visitor_id = m.visitor_id AND w.path = '/mor?c=' || m.code
-           UNION ALL
-           SELECT 'painting ' || p.draft_id, p.id::text
-           FROM paintings p JOIN works w ON w.visitor_id = p.visitor_id AND w.path = '/ucp-share?a=' || p.id`,
-  });
+/** All of these kinds. One whose work is missing is not among them, one whose work was noted twice is there twice. */
+export async function listStoredWrites(queries: Queries, kinds: readonly WriteKind[]): Promise<StoredWrite[]> {
+  const stored = new Map(kinds.map((kind) => [kind.name, kind.stored]));
+  const rows: StoredWrite[] = [];
+  for (const [name, text] of stored)
+    for (const { subject, told } of await queries.queryComposed<{ subject: string; told: string }>({ text }))
+      rows.push({ name: `${name} ${subject}`, told });
+  return rows;
 }
 
-/** Acknowledged deeds that are not there or are another now; and deeds that nobody sent, or that are there twice. */
+/** What is acknowledged and not there; there, and another now; there, and sent by nobody; there, and more than once. */
 export function compareStoredWrites(
   stored: readonly StoredWrite[],
   ledger: Ledger,
-): { writesLost: number; writesWrong: number } {
-  const description = new Map(stored.map((write) => [write.name, write.told]));
+): { writesLost: number; writesChanged: number; writesUnsent: number; writesDoubled: number } {
+  const found = new Map(stored.map(({ name, told }) => [name, told]));
+  const acknowledged = [...ledger.ackedWrites];
   return {
-    writesLost: [...ledger.ackedWrites].filter(([name, what]) => description.get(name) !== what).length,
-    writesWrong: stored.filter(({ name }) => !ledger.sentWrites.has(name)).length + stored.length - description.size,
+    writesLost: acknowledged.filter(([name]) => !found.has(name)).length,
+    writesChanged: acknowledged.filter(([name, told]) => (found.get(name) ?? told) !== told).length,
+    writesUnsent: [...found.keys()].filter((name) => !ledger.sentWrites.has(name)).length,
+    writesDoubled: stored.length - found.size,
   };
 }
