@@ -5,6 +5,8 @@ export interface Target {
   /** On 127.0.0.1; believes X-Forwarded-For from here, so that one machine can be many. */
   origin: string;
   hub: Hub;
+  /** In smaller numbers, in some ten seconds, and judged by counts alone: a busy machine says nothing of times. */
+  isShort: boolean;
 }
 
 /** One line of what became of it. */
@@ -14,6 +16,8 @@ export interface Verdict {
   value: string;
   goal: string;
   isMet: boolean;
+  /** Left out of a short run: it says how long something took, or misses its goal as record 0031 says. */
+  isFullOnly?: boolean;
 }
 
 /** What each `*.attack.ts` of this folder exports as `attack`. It ends by itself, within a minute. */
@@ -22,5 +26,7 @@ export interface Attack {
   name: string;
   /** Settings of the zone it is tried on. */
   env?: Record<string, string>;
+  /** It is all about time, and is left out of a short run. */
+  isTimed?: boolean;
   run(target: Target): Promise<Verdict[]>;
 }

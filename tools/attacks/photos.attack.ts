@@ -8,11 +8,11 @@ import { makeHeavyPictures } from "./heavy-pictures.ts";
 import { largerOf, readTreeMemory, type TreeMemory } from "./process-memory.ts";
 
 const inFlight = 12;
-const durationMs = 15_000;
 
 export const attack: Attack = { name: "photos", run };
 
-async function run({ origin, hub: { pid } }: Target): Promise<Verdict[]> {
+async function run({ origin, hub: { pid }, isShort }: Target): Promise<Verdict[]> {
+  const durationMs = isShort ? 5_000 : 15_000;
   const agent = createAgent();
   const pictures = await makeHeavyPictures();
   const reader = createCaller(origin, agent, "198.51.100.1");
@@ -40,7 +40,8 @@ async function run({ origin, hub: { pid } }: Target): Promise<Verdict[]> {
     Promise.all(attackers),
   ]);
   agent.destroy();
-  return judge({ quiet, waits, honest, before, peak, replies: attacks.flat() });
+  const verdicts = judge({ quiet, waits, honest, before, peak, replies: attacks.flat() });
+  return isShort ? verdicts.filter(({ isFullOnly }) => !isFullOnly) : verdicts;
 }
 
 function judge(seen: {
@@ -53,6 +54,7 @@ function judge(seen: {
 }): Verdict[] {
   const { quiet, waits, honest, before, peak, replies } = seen;
   const peakMb = peak.ownMb + peak.childrenMb;
+  const addedMb = peakMb - before.ownMb - before.childrenMb;
   const refused = replies.filter(({ status }) => status === 429 || status === 503);
   const failed = replies.filter(({ status }) => status === 0 || status === 500);
   const p99 = quantile(waits, 0.99);
@@ -62,17 +64,27 @@ function judge(seen: {
     {
       what: `styles while ${replies.length} photos come, p99`,
       value: `${p99.toFixed(0)} ms of ${waits.length} (quiet: ${quantile(quiet, 0.99).toFixed(0)} ms)`,
-      ...{ goal: "≤ 100 ms", isMet: p99 <= 100 },
+      ...{ goal: "≤ 100 ms", isMet: p99 <= 100, isFullOnly: true },
     },
     {
       what: "memory at its peak",
       value: `${peak.ownMb.toFixed(0)} + ${peak.childrenMb.toFixed(0)} MB (quiet: ${before.ownMb.toFixed(0)} MB)`,
-      ...{ goal: "≤ 400 MB", isMet: peakMb <= 400 },
+      ...{ goal: "≤ 400 MB", isMet: peakMb <= 400, isFullOnly: true },
+    },
+    {
+      what: "memory that the photos add",
+      value: `${addedMb.toFixed(0)} MB`,
+      ...{ goal: "≤ 400 MB", isMet: addedMb <= 400 },
     },
     {
       what: "honest photos from another address",
-      value: `${taken} of ${honest.length} taken, the slowest in ${(slowest / 1_000).toFixed(1)} s`,
-      ...{ goal: "all, ≤ 10 s", isMet: taken === honest.length && slowest <= 10_000 },
+      value: `${taken} of ${honest.length} taken`,
+      ...{ goal: "all", isMet: taken === honest.length },
+    },
+    {
+      what: "the slowest of them",
+      value: `${(slowest / 1_000).toFixed(1)} s`,
+      ...{ goal: "≤ 10 s", isMet: slowest <= 10_000, isFullOnly: true },
     },
     {
       what: "photos that were refused, with the time to come again",

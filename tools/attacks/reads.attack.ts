@@ -13,7 +13,7 @@ const maxPerSecond = 3_000;
 const lateMs = 2_000;
 
 // By one address here and by a crowd in earnest: its limits are not what is tried.
-export const attack: Attack = { name: "reads", env: { LIMITS_FACTOR: "1000" }, run };
+export const attack: Attack = { name: "reads", env: { LIMITS_FACTOR: "1000" }, isTimed: true, run };
 
 async function run({ origin }: Target): Promise<Verdict[]> {
   const agent = createAgent();

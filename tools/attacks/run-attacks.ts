@@ -1,5 +1,5 @@
 // Tries what an attacker would on a built zone of this machine, and says what became of it. Nothing else is ever asked.
-//   npm run test:attacks [-- --only photos]
+//   npm run test:attacks [-- --only photos] [--short]
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,12 +8,14 @@ import { startHub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import type { Attack, Verdict } from "./attack.ts";
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const { values } = parseArgs({ options: { only: { type: "string" }, short: { type: "boolean", default: false } } });
 const files = globSync("*.attack.ts", { cwd: import.meta.dirname }).toSorted();
 const attacks = await Promise.all(
   files.map(async (file) => ((await import(join(import.meta.dirname, file))) as { attack: Attack }).attack),
 );
-const chosen = attacks.filter(({ name }) => values.only === undefined || values.only === name);
+const chosen = attacks.filter(
+  ({ name, isTimed }) => (values.only === undefined || values.only === name) && !(values.short && isTimed),
+);
 if (chosen.length === 0) {
   console.error(`there is no attack ${values.only}; there are ${attacks.map(({ name }) => name).join(", ")}`);
   process.exit(2);
@@ -27,7 +29,7 @@ try {
   for (const attack of chosen) {
     const { url } = await postgres.createDatabase();
     const hub = await startHub(url, { LIMITS_FACTOR: "1", TRUSTED_PROXIES: "loopback", ...attack.env });
-    const verdicts = await attack.run({ origin: hub.localUrl, hub }).finally(() => hub.stop());
+    const verdicts = await attack.run({ origin: hub.localUrl, hub, isShort: values.short }).finally(() => hub.stop());
     console.log(`\n${attack.name}`);
     for (const verdict of verdicts) console.log(lineOf(verdict));
     for (const line of hub.takeErrors().slice(0, 5)) console.log(`    ${line.slice(0, 300)}`);

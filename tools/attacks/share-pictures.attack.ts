@@ -4,11 +4,11 @@ import type { Attack, Target, Verdict } from "./attack.ts";
 import { createAgent, createCaller, quantile, type Reply } from "./http-client.ts";
 
 const connections = 44;
-const durationMs = 15_000;
 
 export const attack: Attack = { name: "share-pictures", run };
 
-async function run({ origin }: Target): Promise<Verdict[]> {
+async function run({ origin, isShort }: Target): Promise<Verdict[]> {
+  const [durationMs, looks] = isShort ? [5_000, 3] : [15_000, 8];
   const agent = createAgent();
   const others = createCaller(origin, agent, "198.51.100.1");
   const known = "/assets/hack/ogp/door-ja";
@@ -26,7 +26,7 @@ async function run({ origin }: Target): Promise<Verdict[]> {
   const fresh: Reply[] = [];
   const cachedReplies: Reply[] = [];
   const drawnReads: Reply[] = [];
-  for (let i = 0; i < 8; i += 1) {
+  for (let i = 0; i < looks; i += 1) {
     fresh.push(await others.get(newPicture(0xf00000 + i)));
     cachedReplies.push(await others.get(known));
     drawnReads.push(await others.get("/api/review/list"));
@@ -40,7 +40,7 @@ async function run({ origin }: Target): Promise<Verdict[]> {
     drawnReads.map(({ waitMs }) => waitMs),
     0.5,
   );
-  return [
+  const verdicts: Verdict[] = [
     {
       what: "new pictures of others",
       value: `${drawn} of ${fresh.length}`,
@@ -56,9 +56,11 @@ async function run({ origin }: Target): Promise<Verdict[]> {
       what: `reads beside ${replies.length} pictures of the attacker (${count(200)} drawn, ${count(429)} + ${count(503)} refused), median`,
       value: `${readMs.toFixed(0)} ms`,
       ...{ goal: "≤ 100 ms", isMet: readMs <= 100 },
+      isFullOnly: true,
     },
     { what: "errors of ours", value: String(count(500) + count(0)), goal: "0", isMet: count(500) + count(0) === 0 },
   ];
+  return isShort ? verdicts.filter(({ isFullOnly }) => !isFullOnly) : verdicts;
 }
 
 /** A colour of chameleon: each is a picture of its own. */

@@ -1,4 +1,4 @@
-// One address makes 420 visitors who all vote for one monster, beside sixty people; then the day is judged as the clock does it.
+// One address makes hundreds of visitors who all vote for one monster, beside sixty people; then the day is judged as the clock does it.
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { countVotes } from "#server/modules/votes/leaderboard.ts";
 import { judgeVotes } from "#server/modules/votes/judge-votes.ts";
@@ -6,24 +6,19 @@ import { systemClock } from "#server/platform/clock.ts";
 import { openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { systemRandom } from "#server/platform/random.ts";
-
-interface Verdict {
-  what: string;
-  value: string;
-  goal: string;
-  isMet: boolean;
-}
+import type { Attack, Target, Verdict } from "./attack.ts";
 
 const pollId = "lmv-first-ball";
 const target = "07";
-const [bots, people] = [420, 60];
+const people = 60;
 const botAddress = "203.0.113.7";
 
-export const attack = {
+export const attack: Attack = {
   name: "votes",
   /** Nobody is refused for coming often: what is looked at is what is counted. */
   env: { LIMITS_FACTOR: "100", TRUSTED_PROXIES: "loopback" },
-  async run({ origin, hub }: { origin: string; hub: { databaseUrl: string } }): Promise<Verdict[]> {
+  async run({ origin, hub, isShort }: Target): Promise<Verdict[]> {
+    const bots = isShort ? 200 : 420;
     let sent = 0;
     for (let at = 0; at < bots; at += 20)
       sent += (await Promise.all(Array.from({ length: 20 }, () => vote(origin, botAddress, target)))).filter(
