@@ -1,5 +1,5 @@
 import { createCleanup } from "#test-support/cleanup.ts";
-import { fillVisitorTables, fillWithStrangers } from "#test-support/postgres/fill-visitor-tables.ts";
+import { fillVisitorTables, fillWithOthers } from "#test-support/postgres/fill-visitor-tables.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { eraseVisitor } from "../server/modules/visitor-data/erase-visitor.ts";
 import { mergeVisitors } from "../server/modules/visitor-data/merge-visitors.ts";
@@ -64,7 +64,7 @@ async function fill(url: string, count: number): Promise<void> {
            VALUES ('red-room', '{}', $1, $1, '', '', '', $1, false)`,
       values: [earlyAt],
     });
-    await database.transaction((queries) => fillWithStrangers(queries, visitorTables, count, earlyAt));
+    await database.transaction((queries) => fillWithOthers(queries, visitorTables, count, earlyAt));
     await database.queryComposed({ text: "ANALYZE" });
   } finally {
     await database.stop();

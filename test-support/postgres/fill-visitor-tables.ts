@@ -36,7 +36,7 @@ export async function fillVisitorTables(
  * For benches: puts a row each of so many visitors into each of these tables, without looking whether what they point to is
  * there. The visitors have rows of their own, too.
  */
-export async function fillWithStrangers(
+export async function fillWithOthers(
   queries: Queries,
   tables: readonly { table: string }[],
   count: number,
@@ -45,7 +45,7 @@ export async function fillWithStrangers(
   await queries.queryComposed({ text: "SET LOCAL session_replication_role = replica" });
   for (const { table } of [{ table: "visitors" }, ...tables]) {
     const columns = await columnsOf(queries, table);
-    const values = columns.map((column) => strangersValueOf(table, column, at));
+    const values = columns.map((column) => otherValueOf(table, column, at));
     await queries.queryComposed({
       text: `INSERT INTO ${table} (${columns.map(({ name }) => name).join(", ")})
              SELECT ${values.join(", ")} FROM generate_series(1, ${count}) AS n`,
@@ -54,12 +54,12 @@ export async function fillWithStrangers(
 }
 
 /** An id of its own for the stranger `n`. */
-const strangersId = "('11111111-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid";
+const otherVisitorId = "('11111111-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid";
 
-function strangersValueOf(table: string, column: Column, at: Date): string {
+function otherValueOf(table: string, column: Column, at: Date): string {
   const { name, type, to } = column;
   const isVisitor = name === "visitor_id" || (table === "visitors" && name === "id") || name === "from_id";
-  if (isVisitor || (to !== null && type === "uuid")) return strangersId;
+  if (isVisitor || (to !== null && type === "uuid")) return otherVisitorId;
   if (isUniqueColumn.test(name) && /^int[48]$/.test(type)) return "n";
   return valueOf({ ...column, to: to === "campaigns" ? to : null }, "", at, "x");
 }

@@ -19,7 +19,7 @@ import { createWriter } from "./crash-writer.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { withDatabase, killPostmaster, startHub, type HubProcess } from "./hub-process.ts";
 import { beginBroadcast, findBroadcast } from "./kinds-of-broadcasts.ts";
-import { ageLetters, type LetterReaders } from "./kinds-of-letters.ts";
+import { ageProphecies, type ProphecyReaders } from "./kinds-of-prophecies.ts";
 import { playedAgoMs, playRuns } from "./score-tickets.ts";
 import { listVisits } from "./visits.ts";
 
@@ -44,7 +44,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "kate-crash-"));
 // As root, the database's own user has to pass through.
 await chmod(dataDir, 0o711);
 const ledger = createLedger();
-const readers: LetterReaders = { today: [], earlier: [] };
+const readers: ProphecyReaders = { today: [], earlier: [] };
 const rows: Record<string, unknown>[] = [];
 let passed = 0;
 let failed = 0;
@@ -89,7 +89,7 @@ try {
     for (const at of hubsToKill) hubs[at] = await startHub(dataDir);
     const comparison = await withDatabase(dataDir, async (queries) => {
       const found = await compare(queries, ledger, kinds);
-      await ageLetters(queries, readers);
+      await ageProphecies(queries, readers);
       return found;
     });
     const { stored, ...issues } = comparison;

@@ -1,5 +1,5 @@
 import { message, pollVote, question } from "./kinds-of-broadcasts.ts";
-import { type LetterReaders, prophecy, prophecyAnswer } from "./kinds-of-letters.ts";
+import { type ProphecyReaders, prophecy, prophecyAnswer } from "./kinds-of-prophecies.ts";
 import { photo, review } from "./kinds-of-reviews.ts";
 import * as saved from "./kinds-of-saved-items.ts";
 import { gameRun, stageRun } from "./kinds-of-scores.ts";
@@ -11,7 +11,7 @@ import type { WriteKind } from "./write-kind.ts";
  * Everything that visitors write, by visits: what stands in one of them is written by one visitor, one after the other. Votes of
  * the poll, events and the opening have visitors of their own.
  */
-export function listVisits(readers: LetterReaders, tickets: ScoreTickets, broadcastId: string): WriteKind[][] {
+export function listVisits(readers: ProphecyReaders, tickets: ScoreTickets, broadcastId: string): WriteKind[][] {
   const publicMascaras: string[] = [];
   return [
     [prophecy(readers), works.painting],

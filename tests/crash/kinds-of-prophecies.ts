@@ -6,12 +6,12 @@ import type { Cookies } from "./crash-session.ts";
 import type { WriteKind } from "./write-kind.ts";
 
 /** Who opened a letter today, and who can answer one of an earlier day. */
-export interface LetterReaders {
+export interface ProphecyReaders {
   today: { visitorId: string; cookies: Cookies }[];
   earlier: { visitorId: string; cookies: Cookies }[];
 }
 
-export const prophecy = (readers: LetterReaders): WriteKind => ({
+export const prophecy = (readers: ProphecyReaders): WriteKind => ({
   name: "letter",
   stored: `SELECT p.visitor_id AS subject, split_part(w.path, '&k=', 2) AS told
            FROM prophecies p JOIN works w ON w.visitor_id = p.visitor_id AND w.site = 'lmp'`,
@@ -21,7 +21,7 @@ export const prophecy = (readers: LetterReaders): WriteKind => ({
   }),
 });
 
-export const prophecyAnswer = (readers: LetterReaders): WriteKind => ({
+export const prophecyAnswer = (readers: ProphecyReaders): WriteKind => ({
   name: "letter's answer",
   stored: "SELECT visitor_id AS subject, answer AS told FROM prophecies WHERE answer IS NOT NULL",
   create() {
@@ -36,7 +36,7 @@ export const prophecyAnswer = (readers: LetterReaders): WriteKind => ({
 });
 
 /** Makes the letters that are acknowledged a day older: nobody is asked about one before the next day. */
-export async function ageLetters(queries: Queries, readers: LetterReaders): Promise<void> {
+export async function ageProphecies(queries: Queries, readers: ProphecyReaders): Promise<void> {
   const letters = readers.today.splice(0);
   await queries.query({
     text: "UPDATE prophecies SET jst_day = $2 WHERE visitor_id = ANY($1::uuid[])",
