@@ -60,7 +60,8 @@ function otherValueOf(table: string, column: Column, at: Date): string {
   const { name, type, to } = column;
   const isVisitor = name === "visitor_id" || (table === "visitors" && name === "id") || name === "from_id";
   if (isVisitor || (to !== null && type === "uuid")) return otherVisitorId;
-  if (isUniqueColumn.test(name) && /^int[48]$/.test(type)) return "n";
+  // Beyond the numbers that `valueOf` draws.
+  if (isUniqueColumn.test(name) && /^int[48]$/.test(type)) return "2000000000 + n";
   return valueOf({ ...column, to: to === "campaigns" ? to : null }, "", at, "x");
 }
 
