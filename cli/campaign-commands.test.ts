@@ -33,7 +33,7 @@ let database: Database;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "kate-campaigns-"));
-  write("moon-key", (campaign) => ({ ...campaign, demonstration: null }));
+  write("moon-key", (campaign) => ({ ...campaign, demonstration: null, legal: withNames(campaign["legal"]) }));
   clock = fixedClock("2026-10-01T00:00:00Z");
   random = seededRandom("commands");
   fresh = await createTestDatabase();
@@ -50,6 +50,12 @@ function write(id: string, change: (campaign: Record<string, unknown>) => object
   const campaign = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(change(campaign)));
 }
+/** The terms of a demonstration, with an organiser and a place to ask. */
+const withNames = (legal: unknown): object => ({
+  ...(legal as object),
+  organiser: "夜野化粧品株式会社（東京都渋谷区神宮前1-2-3）",
+  contact: "夜野化粧品お客様窓口のフォーム、平日10:00から17:00。",
+});
 const zone = async (line: string): Promise<string> => (await carryOut(line)).text;
 const carryOut = (line: string): Promise<CommandResult> =>
   typeCommand(line, { database, clock, random, campaignFolder: folder, beacon: relays });
@@ -178,7 +184,7 @@ test("what cannot be published says why, and a campaign is closed once", async (
   write("letters-200", (campaign) => ({
     ...campaign,
     demonstration: null,
-    legal: { ...(campaign["legal"] as object), claim: "いつでも受け取れます。" },
+    legal: { ...withNames(campaign["legal"]), claim: "いつでも受け取れます。" },
   }));
   await expect(zone("campaign validate")).rejects.toThrow("legal.claim does not say 「14日」");
   await expect(zone("campaign publish letters-200")).rejects.toThrow("legal.claim");

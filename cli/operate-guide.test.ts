@@ -56,7 +56,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "kate-guide-"));
   mkdirSync(join(folder, "campaigns"));
   mkdirSync(join(folder, "assets"));
-  const next = { ...written("moon-key", "2027"), id: "guide-next", demonstration: null };
+  const pattern = written("moon-key", "2027");
+  const organiser = "夜野化粧品株式会社（東京都渋谷区神宮前1-2-3）";
+  const legal = { ...pattern.legal, organiser, contact: "夜野化粧品お客様窓口のフォーム、平日10:00から17:00。" };
+  const next = { ...pattern, id: "guide-next", demonstration: null, legal };
   writeFileSync(join(folder, "campaigns/guide-next.json"), JSON.stringify(next));
   writeFileSync(join(folder, "codes.txt"), "GIFT-0001\nGIFT-0002\n");
   fresh = await createTestDatabase();

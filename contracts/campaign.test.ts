@@ -51,9 +51,19 @@ test.each<[string, Partial<Campaign>]>([
     { legal: { ...any!.legal, period: any!.legal.period.replace("（日）", "（月）") } as Campaign["legal"] },
   ],
   ["a draw after the end whose day is not said", { draw: "after", drawsAt: "2028-01-01T12:00:00+09:00" }],
+  ["an organiser who is a sample, where it is a real one", { demonstration: null }],
   ["an unknown field", { odds: 1 } as Partial<Campaign>],
 ])("a campaign is refused with %s", (_, change) => {
   expect(issuesOf(change)).not.toEqual([]);
+});
+
+test("a real campaign names its organiser and where one can ask", () => {
+  const legal = {
+    ...any!.legal,
+    organiser: "夜野化粧品株式会社（東京都渋谷区神宮前1-2-3）",
+    contact: "夜野化粧品お客様窓口のフォーム、平日10:00から17:00。",
+  };
+  expect(issuesOf({ demonstration: null, legal })).toEqual([]);
 });
 
 test("the cap of one prize is twenty times a small price, and a hundred thousand yen from five thousand on", () => {

@@ -138,8 +138,9 @@ function findLegalIssues(campaign: {
   prizes: readonly { name: string; count: number; kind: PrizeKind }[];
   claimDays: number;
   purchase: object | null;
+  demonstration: object | null;
 }): string[] {
-  const { legal, opensAt, closesAt, drawsAt, draw, prizes, claimDays, purchase } = campaign;
+  const { legal, opensAt, closesAt, drawsAt, draw, prizes, claimDays, purchase, demonstration } = campaign;
   const required: [LegalField, string][] = [
     ["period", dayOf(opensAt)],
     ["period", dayOf(closesAt)],
@@ -160,11 +161,18 @@ function findLegalIssues(campaign: {
     ...required
       .filter(([field, text]) => !legal[field].includes(text))
       .map(([field, text]) => `legal.${field} does not say 「${text}」`),
+    // What only the owner can know stands as a sample in what is taken as a pattern.
+    ...(demonstration === null ? legalFields.filter((field) => sampleMark.test(legal[field])) : []).map(
+      (field) => `legal.${field} is still a sample`,
+    ),
     ...legalFields.flatMap((field) =>
       findWrongWeekdays(legal[field]).map((problem) => `legal.${field} says ${problem}`),
     ),
   ];
 }
+
+/** What a legal text of the demonstration holds in place of what only the owner can know. */
+const sampleMark = /（見本）|○○|架空/;
 
 /** A year that was changed and its weekdays were not: `2027年10月25日（日）` was a Monday. */
 function findWrongWeekdays(text: string): string[] {

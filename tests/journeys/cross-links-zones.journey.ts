@@ -88,7 +88,7 @@ async function relatedOfProduct(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   const related = page.getByRole("region", { name: "町のほかの場所で" });
   await related.scrollIntoViewIfNeeded();
-  await related.getByText(/^声\d+件・星\d\.\d$/).waitFor();
+  await related.getByText(/^声\d+件$/).waitFor();
   await related.locator('a[href="/channel?v=film-03&t=9"]').waitFor();
   await related.locator('a[href^="/personalmakeup?"]').first().tap();
   await page.waitForURL(/\/personalmakeup\?r=.+mine=1/);

@@ -78,6 +78,8 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   await expect(page.locator("[data-review]")).toHaveCount(
     await page.locator('[data-review] [data-source="gift"]').count(),
   );
+  await page.goto(`${baseUrl}/review?source=purchase`);
+  await page.getByText("この条件の声はありません。").waitFor();
   await page.goto(`${baseUrl}/review?stars=1&source=staff`);
   await page.getByText("この条件の声はありません。").waitFor();
 

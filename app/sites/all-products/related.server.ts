@@ -4,7 +4,12 @@ import type { MakeupPart } from "#contracts/makeup-choices.ts";
 import type { Product } from "#contracts/product.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
-import { countStars, type ReviewFilter, getReviewPage } from "#server/modules/reviews/review-queries.ts";
+import {
+  countStars,
+  countStarsForMean,
+  type ReviewFilter,
+  getReviewPage,
+} from "#server/modules/reviews/review-queries.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
 import { pickExcerpt } from "#server/modules/reviews/excerpts.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
@@ -23,7 +28,7 @@ export async function loadRelated(product: Product, page: PageContext) {
   };
 }
 
-/** How many reviews there are, their stars on average, and the newest; null while the database is away. */
+/** How many reviews there are, the mean of those that make one up, and the newest; null while the database is away. */
 async function getReviewSummary({ id }: Product, { platform, hints }: PageContext) {
   hints.tag(reviewsTag);
   // `demo off` takes our demo reviews down.
@@ -32,23 +37,28 @@ async function getReviewSummary({ id }: Product, { platform, hints }: PageContex
     const { isOn: withDemo } = await getDemoState(platform.database);
     const all = { stars: null, source: null, faceType: null, skin: null, withPhoto: false } as const;
     const filter: ReviewFilter = { ...all, productId: id, withDemo };
-    const [stars, { items }] = await Promise.all([
+    const [stars, starsForMean, { items }] = await Promise.all([
       countStars(platform.database, filter),
+      countStarsForMean(platform.database, filter),
       getReviewPage(platform.database, filter, { sort: "new", after: null, size: 1 }),
     ]);
-    const count = stars.reduce((sum, n) => sum + n, 0);
-    const sum = stars.reduce((total, n, i) => total + n * (i + 1), 0);
     const newest = items[0];
     const line = newest && pickExcerpt(newest, maxLetters);
     return {
-      count,
-      mean: count > 0 ? (sum / count).toFixed(1) : null,
+      count: stars.reduce((sum, n) => sum + n, 0),
+      mean: formatMeanStars(starsForMean),
       newest: line ? { line, path: `/review/${newest?.id}`, isDemo: newest?.is_demo ?? false } : null,
     };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return null;
   }
+}
+
+/** The mean of counts of one to five stars, to one place; null without any. */
+function formatMeanStars(counts: readonly number[]): string | null {
+  const count = counts.reduce((sum, n) => sum + n, 0);
+  return count > 0 ? (counts.reduce((sum, n, i) => sum + n * (i + 1), 0) / count).toFixed(1) : null;
 }
 
 /** The videos it is pinned in, each from the second on at which it comes into the picture. */

@@ -8,7 +8,12 @@ import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { countModerations } from "#server/modules/reviews/moderation-counts.ts";
 import { listOppositePairs, listPairs, listContrastingIds } from "#server/modules/reviews/opposite-reviews.ts";
-import { countStars, type ReviewFilter, getReviewPage } from "#server/modules/reviews/review-queries.ts";
+import {
+  countStars,
+  countStarsForMean,
+  type ReviewFilter,
+  getReviewPage,
+} from "#server/modules/reviews/review-queries.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
 import { dialogueOf } from "./rules/dialogue.ts";
 import { histogramOf } from "./rules/histogram.ts";
@@ -39,9 +44,10 @@ export async function loadList(page: PageContext, query: ReviewQuery) {
   const { isOn: withDemo } = await getDemoState(database);
   const filter = filterOf({ ...query, productId: product?.id ?? null }, withDemo);
   const scope = { productId: filter.productId, withDemo };
-  const [reviews, counts, hero, oppositeRows, newest, moderation] = await Promise.all([
+  const [reviews, counts, countsForMean, hero, oppositeRows, newest, moderation] = await Promise.all([
     query.isOpposite ? { items: [], next: null } : getReviewPage(database, filter, query),
     countStars(database, filter),
+    countStarsForMean(database, filter),
     loadHero(page, scope),
     query.isOpposite ? listOppositePairs(database, { ...scope, limit: maxPairs }) : [],
     getReviewPage(
@@ -60,7 +66,7 @@ export async function loadList(page: PageContext, query: ReviewQuery) {
     query: { ...query, productId: product?.id ?? null },
     product: product && { ...productListItemOf(product), number: product.number },
     hero,
-    histogram: histogramOf(counts),
+    histogram: histogramOf(counts, countsForMean),
     items,
     next: reviews.next,
     pairs,
@@ -105,6 +111,6 @@ async function loadHero(
   };
 }
 
-const toSpeaker = ({ id, alias, stars, source, from, faceType }: Review) => ({
-  ...{ id, alias, stars, source, from, faceType },
+const toSpeaker = ({ id, alias, stars, source, from, faceType, isDemonstration }: Review) => ({
+  ...{ id, alias, stars, source, from, faceType, isDemonstration },
 });

@@ -16,8 +16,9 @@ export interface DemoReview {
 }
 
 /**
- * Puts up what is missing of the demonstration. How helpful one was is made up as well, the same everywhere.
- * @returns how many were missing
+ * Puts up what is missing of the demonstration, and writes anew what was put up before with other words. How helpful one
+ * was is made up as well, the same everywhere.
+ * @returns how many were missing or had other words
  */
 export async function seedDemoReviews(
   database: Pick<Database, "transaction">,
@@ -38,7 +39,9 @@ export async function seedDemoReviews(
                content->>'faceType', content->>'skin', false, 'published', 1, true, helpful, at, at
              FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::jsonb[], $6::int[], $7::timestamptz[])
                AS d (id, product, head, tail, content, helpful, at)
-             ON CONFLICT DO NOTHING RETURNING id`,
+             ON CONFLICT (id) DO UPDATE SET content = EXCLUDED.content, stars = EXCLUDED.stars, source = EXCLUDED.source,
+               face_type = EXCLUDED.face_type, skin = EXCLUDED.skin
+             WHERE reviews.visitor_id IS NULL AND reviews.content <> EXCLUDED.content RETURNING id`,
       values: [
         rowsToSeed.map(({ id }) => id),
         rowsToSeed.map(({ productId }) => productId),

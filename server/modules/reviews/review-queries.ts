@@ -56,8 +56,18 @@ export async function getVisibleReview(
 }
 
 /** How many reviews have one to five stars (by place 0 to 4); the filter's own stars are left out of account. */
-export async function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
+export function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
   const { where, values } = buildConditions({ ...filter, stars: null });
+  return countStarsWhere(queries, where, values);
+}
+
+/** The same of those that make up a mean: neither our demo reviews nor those of the staff, which no buyer wrote. */
+export function countStarsForMean(queries: Queries, filter: ReviewFilter): Promise<number[]> {
+  const { where, values } = buildConditions({ ...filter, stars: null, withDemo: false });
+  return countStarsWhere(queries, `${where} AND source <> 'staff'`, values);
+}
+
+async function countStarsWhere(queries: Queries, where: string, values: unknown[]): Promise<number[]> {
   const rows = await queries.queryComposed<RowOf<"SELECT stars, count(*)::int AS n FROM reviews GROUP BY stars">>({
     text: `SELECT stars, count(*)::int AS n FROM reviews WHERE ${where} GROUP BY stars`,
     values,
@@ -95,7 +105,8 @@ export function buildConditions(filter: ReviewFilter): { where: string; values: 
     ...equals("face_type", filter.faceType),
     ...equals("skin", filter.skin),
     ...(filter.withPhoto ? ["has_photo"] : []),
-    ...(filter.withDemo ? [] : ["visitor_id IS NOT NULL"]),
+    // Nobody bought what a demo review is about.
+    ...(filter.withDemo && filter.source !== "purchase" ? [] : ["visitor_id IS NOT NULL"]),
   ];
   return { where: parts.join(" AND "), values };
 }

@@ -19,7 +19,7 @@ import {
   canViewPhoto,
   listUnknownPhotos,
 } from "./photos.ts";
-import { countStars, type ReviewFilter, getReviewPage, getVisibleReview } from "./review-queries.ts";
+import { countStars, countStarsForMean, type ReviewFilter, getReviewPage, getVisibleReview } from "./review-queries.ts";
 import { reportReview } from "./report-review.ts";
 import { deleteReview, submitReview } from "./submit-review.ts";
 
@@ -288,4 +288,16 @@ test("the voices of the house stand once, say what they are, and are left out wh
   await published(me, { stars: 5 });
   await published(other, { stars: 1, source: "staff" });
   expect(await countRealReviews(database, "lip-03")).toEqual({ total: 1, mean: 5 });
+  expect(await countStars(database, all)).toEqual([1, 0, 0, 2, 1]);
+  expect(await countStarsForMean(database, all), "no mean is made of them").toEqual([0, 0, 0, 0, 1]);
+  expect(await shown({ source: "purchase" }), "nobody bought what they speak of").toHaveLength(1);
+});
+
+test("a voice of the house says what was written last", async () => {
+  const demoReview = { id: 1, productId: "lip-03", alias: [0, 1] as const, content, daysAgo: 1 };
+  await seedDemoReviews(database, [demoReview], clock.now());
+  const mended = { ...demoReview, content: { ...content, stars: 2, good: "マスクの日でも、軽く使えました。" } };
+  expect(await seedDemoReviews(database, [mended], clock.now())).toBe(1);
+  expect(await getVisibleReview(database, 1, true)).toMatchObject({ content: mended.content });
+  expect(await shown({ stars: 2 })).toEqual([1]);
 });

@@ -140,6 +140,7 @@ export type Messages = {
     neighbours: "";
     related: "";
     reviews: "{count, number}{mean}";
+    reviewsWithoutMean: "{count, number}";
     noReviews: "";
     sample: "";
     video: "{at}";

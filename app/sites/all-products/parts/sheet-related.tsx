@@ -20,7 +20,13 @@ export function SheetRelated({ sheet }: { sheet: SheetData }) {
         {reviews && (
           <RelatedLink
             to={sheet.ways.review}
-            name={mean ? t("sheet.reviews", { count: reviews.count, mean }) : t("sheet.noReviews")}
+            name={
+              mean
+                ? t("sheet.reviews", { count: reviews.count, mean })
+                : reviews.count > 0
+                  ? t("sheet.reviewsWithoutMean", { count: reviews.count })
+                  : t("sheet.noReviews")
+            }
           />
         )}
         {reviews?.newest && (

@@ -16,8 +16,12 @@ export function Histogram({ page: { histogram, query } }: { page: ReviewsPage })
   return (
     <div className={`${css.place} pad-side-4`}>
       <p className="stack-1">
-        <span className="text-leading-15 text-note">{t("list.mean")}</span>
-        <span className={classNames(role.latin, css.number)}>{histogram.mean}</span>
+        {histogram.mean && (
+          <>
+            <span className="text-leading-15 text-note">{t("list.mean")}</span>
+            <span className={classNames(role.latin, css.number)}>{histogram.mean}</span>
+          </>
+        )}
         <span className="text-leading-15 text-note">{t("list.count", { count: histogram.total })}</span>
       </p>
       <ul className={css.rows} aria-label={t("list.histogram")}>

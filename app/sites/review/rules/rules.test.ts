@@ -64,7 +64,7 @@ test("words are counted from twenty voices on, each voice once, and what two spe
 });
 
 test("the histogram begins with five stars, and shows a single voice", () => {
-  const { rows, total, mean } = histogramOf([1, 0, 0, 0, 99]);
+  const { rows, total, mean } = histogramOf([1, 0, 0, 0, 99], [1, 0, 0, 0, 99]);
   expect(rows.map(({ stars, count, twentieths }) => [stars, count, twentieths])).toEqual([
     [5, 99, 20],
     [4, 0, 0],
@@ -73,7 +73,13 @@ test("the histogram begins with five stars, and shows a single voice", () => {
     [1, 1, 1],
   ]);
   expect([total, mean]).toEqual([100, "5.0"]);
-  expect(histogramOf([0, 0, 0, 0, 0]).mean).toBeNull();
+  expect(histogramOf([0, 0, 0, 0, 0], [0, 0, 0, 0, 0]).mean).toBeNull();
+});
+
+test("what we wrote ourselves is counted among the voices and in no mean", () => {
+  const { total, mean } = histogramOf([1, 0, 0, 0, 9], [1, 0, 0, 0, 1]);
+  expect([total, mean]).toEqual([10, "3.0"]);
+  expect(histogramOf([0, 0, 0, 0, 9], [0, 0, 0, 0, 0]).mean).toBeNull();
 });
 
 test("an excerpt is of the side that the stars are on, and never longer than it may be", () => {
