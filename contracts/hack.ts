@@ -126,6 +126,8 @@ export const hackSchema = v.strictObject({
   /** At most three, in order. */
   steps: v.pipe(v.array(textSchema(28)), v.minLength(1), v.maxLength(3)),
   why: textSchema(90),
+  /** Where a step comes near the eye or may not suit a skin; です・ます. Left out elsewhere. */
+  caution: v.optional(textSchema(60)),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
   /** All of them are needed; an empty list asks for nothing but fingers. */
   tools: v.array(v.picklist(hackTools)),

@@ -26,6 +26,7 @@ export function crossCheck(content: Content): string[] {
     ...faceTypeCodes.flatMap((code, index) => faceTypeIssues(code, index, content)),
     ...worries.flatMap((worry) => worryIssues(worry, content)),
     ...lipWorldIssues(content),
+    ...cautionIssues(content),
     ...content.hacks
       .filter(({ tipId }) => tipId !== undefined && !content.tips.some(({ id }) => id === tipId))
       .map(({ number, tipId }) => `hack ${number}: there is no tip ${tipId}`),
@@ -65,6 +66,20 @@ function lookIssues({ half, index, lipProductId, layers }: Content["twoFacesLook
 function worryIssues(worry: Worry, { hacks }: Content): string[] {
   const count = hacks.filter((hack) => hack.worry === worry).length;
   return count === 8 ? [] : [`worry ${worry}: ${count} hacks in place of 8`];
+}
+
+/** What works at the eye tells what to mind. */
+function cautionIssues({ hacks, tips }: Content): string[] {
+  const worriesAtEye: readonly Worry[] = ["line", "lid", "lash"];
+  const partsAtEye: readonly string[] = ["line", "lid", "lash", "under"];
+  return [
+    ...hacks
+      .filter(({ worry, caution }) => worriesAtEye.includes(worry) && caution === undefined)
+      .map(({ number }) => `hack ${number}: it works at the eye and has no caution`),
+    ...tips
+      .filter(({ parts, caution }) => parts.some((part) => partsAtEye.includes(part)) && caution === null)
+      .map(({ id }) => `tip ${id}: it works at the eye and has no caution`),
+  ];
 }
 
 /** A word has one number and stands once; what stands apart are words of the bank. */

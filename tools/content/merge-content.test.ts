@@ -75,6 +75,15 @@ describe("the content of the editors", () => {
       "a desire with another's colour",
       ({ desires: [first, second] }) => Object.assign(second!, { shadow: first!.shadow }),
     ],
+    ["a hack at the eye without a caution", ({ hacks }) => delete hacks.find(({ worry }) => worry === "lash")!.caution],
+    [
+      "a tip at the eye without a caution",
+      ({ tips }) =>
+        Object.assign(
+          tips.find(({ parts }) => parts.includes("lid"))!,
+          { caution: null },
+        ),
+    ],
     ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
   ])("is refused with %s", (_, change) => {
     expect(crossCheck(changedContent(change))).not.toEqual([]);

@@ -93,6 +93,7 @@ function loadResult(page: PageContext, key: string, answers: Answers) {
       lines: drawHack(shownHack.drawing),
       steps: shownHack.steps,
       why: shownHack.why,
+      caution: shownHack.caution ?? null,
       faceTypes: shownHack.faceTypes,
       tipId: shownHack.tipId ?? null,
     },

@@ -103,6 +103,7 @@ export type Messages = {
     own: "";
     others: "";
     steps: "";
+    caution: "";
     why: "";
     who: "";
     found: "{monster}{rule}";

@@ -50,7 +50,7 @@ export function Result({ page }: { page: View<"result"> }) {
   );
 }
 
-/** How it is done, why, who found it, and for whom it is. */
+/** How it is done, what to mind, why, who found it, and for whom it is. */
 function HackText({ hack }: Pick<View<"result">, "hack">) {
   const t = useMessages<Messages>();
   const myFaceType = useVisitor().summary?.faceType;
@@ -64,6 +64,12 @@ function HackText({ hack }: Pick<View<"result">, "hack">) {
           </li>
         ))}
       </ol>
+      {hack.caution && (
+        <div className="above-4 marked">
+          <h2 className="text-aside text-medium">{t("result.caution")}</h2>
+          <p>{hack.caution}</p>
+        </div>
+      )}
       <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.why")}</h2>
       <p className={css.text}>{hack.why}</p>
       <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.who")}</h2>

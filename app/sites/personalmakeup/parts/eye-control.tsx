@@ -15,6 +15,8 @@ import css from "./eye-control.module.css";
 interface EyeControlProps {
   /** Both eyes were shut for a second. */
   onEyesClosed: () => void;
+  /** Something is near the eye: what the eyes do counts for nothing. */
+  isPaused: boolean;
   /** The camera is not wanted any more. */
   onEnd: () => void;
 }
@@ -23,7 +25,7 @@ const purpose = "eyes";
 const scrollIntoView = (place: HTMLElement | null): void => place?.scrollIntoView({ block: "nearest" });
 
 /** A mirror beside the step: the camera permission, then the camera's picture. Nothing leaves the device. */
-export function EyeControl({ onEyesClosed, onEnd }: EyeControlProps) {
+export function EyeControl({ onEyesClosed, isPaused, onEnd }: EyeControlProps) {
   const [canStart, setCanStart] = useState(() => hasCameraConsent(createLocalStore(), purpose, Date.now()));
   // Another try is another mirror.
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +39,7 @@ export function EyeControl({ onEyesClosed, onEnd }: EyeControlProps) {
   return (
     <div ref={scrollIntoView}>
       {canStart ? (
-        <EyeMirror key={attempt} onEyesClosed={onEyesClosed} onEnd={onEnd} onAgain={() => setAttempt(attempt + 1)} />
+        <EyeMirror key={attempt} {...{ onEyesClosed, isPaused, onEnd }} onAgain={() => setAttempt(attempt + 1)} />
       ) : (
         <EyePermission onStart={start} onEnd={onEnd} />
       )}
@@ -65,10 +67,10 @@ function EyePermission({ onStart, onEnd }: { onStart: () => void; onEnd: () => v
 }
 
 /** The camera as long as it is looked into, and what it says. */
-function EyeMirror({ onEyesClosed, onEnd, onAgain: onRetry }: EyeControlProps & { onAgain: () => void }) {
+function EyeMirror({ onEyesClosed, isPaused, onEnd, onAgain: onRetry }: EyeControlProps & { onAgain: () => void }) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const eyes = useEyeControl(onEyesClosed);
+  const eyes = useEyeControl(() => !isPaused && onEyesClosed());
   if (eyes.state === "failed" || eyes.state === "off") {
     const text = eyes.state === "off" ? null : errorMessages(eyes.code);
     return (
@@ -101,7 +103,8 @@ function EyeMirror({ onEyesClosed, onEnd, onAgain: onRetry }: EyeControlProps & 
       <div>
         <p role="status" className="text-aside text-leading-16">
           {eyes.state === "loading" && t("camera.loading", { percent: eyes.percent })}
-          {eyes.state === "watching" && t(eyes.hasFace ? "follow.eyesOn" : "camera.noFace")}
+          {eyes.state === "watching" &&
+            t(isPaused ? "follow.eyesPaused" : eyes.hasFace ? "follow.eyesOn" : "camera.noFace")}
         </p>
         <Button look="quiet" compact onClick={onEnd}>
           {t("follow.eyesOff")}

@@ -15,6 +15,7 @@ import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { type FollowMove, moveFollow } from "../rules/follow.ts";
 import { assignMyTools } from "../rules/my-tools.ts";
+import { isNearEye } from "../rules/near-eye.ts";
 import { RecipeDone } from "./recipe-done.tsx";
 import { FacePatch } from "./face-patch.tsx";
 import { ToolColours } from "./tool-colours.tsx";
@@ -74,14 +75,18 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
           {step.video && <VideoLink video={step.video} code={page.code} />}
           {hasEyeControl && (
             <Suspense fallback={null}>
-              <EyeControl onEyesClosed={() => move({ kind: "next" })} onEnd={() => setHasEyeControl(false)} />
+              <EyeControl
+                onEyesClosed={() => move({ kind: "next" })}
+                isPaused={isNearEye(step.part)}
+                onEnd={() => setHasEyeControl(false)}
+              />
             </Suspense>
           )}
           <div aria-hidden="true">
             <progress max={step.seconds * 1_000} value={step.seconds * 1_000 - follow.leftMs} />
           </div>
           <FollowControls {...{ hasStarted, move }} isRunning={follow.isRunning} isPassed={isPassed} />
-          {!hasEyeControl && (
+          {!hasEyeControl && !isNearEye(step.part) && (
             <Button look="quiet" compact onClick={() => setHasEyeControl(true)}>
               {t("follow.eyes")}
             </Button>
