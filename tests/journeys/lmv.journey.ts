@@ -55,7 +55,7 @@ test("a vote is stamped once a day, the whole hall turns, and a stranger meets t
   // The new page takes the focus first, for those who hear it.
   await recipient.waitForFunction(() => document.activeElement?.id === "main");
   await recipient.getByRole("button", { name: "捺す" }).press("Enter");
-  await recipient.getByText("「四万一匹め。あなたの名です。」").waitFor();
+  await recipient.getByText("「四千二百一匹め。あなたの名です。」").waitFor();
 
   await recipient.goto(`${baseUrl}/lmv/share/99`);
   await expect(recipient).toHaveURL(({ pathname }) => pathname === "/lmv");

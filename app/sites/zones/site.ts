@@ -27,7 +27,7 @@ export const site = {
       lang: "ja",
       file: "screens/zone1.tsx",
       title: "入口 今夜",
-      description: "決めつけの外側に、町がある。真夜中の町の入口。",
+      description: "メイクで遊べる、真夜中の町の入口。顔の出発点、試し塗り、ゲーム、抽選。登録なし・無料。",
       index: true,
     },
     {

@@ -3,7 +3,7 @@ import { howto } from '../howto.mjs';
 
 const script = {
   id: 'film-01', orientation: 'vertical', series: 'how-to', model: 'face-3', drawn: 'KOTO', // model units: 1080 x 1350
-  title: '線を引かない目', titleLines: ['線を', '引かない目'], lead: '際に影、目尻に三ミリ。線は、なくても目になる。',
+  title: '線を引かない目', titleLines: ['線を', '引かない目'], lead: '際に影、目尻に三ミリ。線を引かなくても、目もとは決まる。',
   rest: [0.96, 540, 640, 0.34, 0.47],
   steps: [
     {
@@ -26,7 +26,7 @@ const script = {
       sounds: [['bubble', 1.2, 0.3], ['brush-stroke', 1.6, 0.4]],
     },
   ],
-  result: { seconds: 3, words: ['線は、なくても', '目になる。'], say: '線は、なくても目になります。', view: [1.16, 540, 600, 0.42, 0.44] },
+  result: { seconds: 3, words: ['線は、なくても', '目になる。'], say: '線を引かなくても、目もとは決まります。', view: [1.16, 540, 600, 0.42, 0.44] },
   translated: {
     en: {
       title: 'Eyes without a line', lead: 'A shadow at the root, three millimetres at the corner. No line needed.', opening: 'Opening', done: 'Done', result: 'Even without a line, it is an eye.',
@@ -37,7 +37,7 @@ const script = {
       ],
     },
     'zh-TW': {
-      title: '不畫線的眼睛', lead: '睫毛根部一抹陰影，眼尾三公釐。沒有線，也是眼睛。', opening: '開始', done: '完成', result: '沒有線，也是眼睛。',
+      title: '不畫線的眼睛', lead: '睫毛根部一抹陰影，眼尾三公釐。不畫眼線，眼睛一樣有神。', opening: '開始', done: '完成', result: '不畫眼線，眼睛一樣有神。',
       steps: [
         { name: '根部的陰影', say: ['用筆尖沾一點棕色。', '沿著睫毛根部，輕輕一筆。'] },
         { name: '眼尾三公釐', say: ['深色只放在眼尾。', '用筆上剩下的顏色，往外暈開三公釐。'] },
