@@ -108,8 +108,8 @@ async function readInAnotherLanguage(page: Page, baseUrl: string): Promise<void>
 async function openWithoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq#camera-denied`);
   await page.locator("#camera-denied").getByText("設定").first().waitFor();
-  await page.getByText("どんなクッキーを使いますか。").click();
-  await page.getByText("広告のクッキーはありません。").waitFor();
+  await page.getByText("どんなCookieを使いますか。").click();
+  await page.getByText("広告のCookieはありません。").waitFor();
   await page.getByRole("searchbox").fill("カメラ");
   await page.getByRole("button", { name: "探す" }).click();
   await page.getByText(/「カメラ」の答え/).waitFor();

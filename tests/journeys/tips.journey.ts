@@ -33,7 +33,7 @@ test("ask the one window: an answer above the list, by keyboard, shared, without
   await plain.locator("#tips-query").press("Enter");
   await expectAddress(plain, "/tips");
   await plain.locator('[data-hit="tip-076"]').first().click();
-  await plain.getByRole("heading", { name: "まつげが下がるのは、マスカラの重さ", level: 1 }).waitFor();
+  await plain.getByRole("heading", { name: "まつ毛が下がるのは、マスカラの重さ", level: 1 }).waitFor();
   await expect
     .poll(() => plain.locator("article ol li").count(), "the steps are in the served page")
     .toBeGreaterThanOrEqual(3);

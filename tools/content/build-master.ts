@@ -7,14 +7,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { masterDataSchema } from "#contracts/master-data.ts";
+import { glossaryIssues } from "./check-glossary.ts";
 import { crossCheck } from "./cross-check.ts";
 import { masterScript, mergeContent, shadeStyles } from "./merge-content.ts";
 import { readContent } from "./read-content.ts";
+import { readGlossary } from "./read-glossary.ts";
+import { readJapaneseTexts } from "./read-japanese-texts.ts";
 import { writeSearchSources } from "./write-search-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { content, issues } = readContent(join(root, "content"));
-issues.push(...crossCheck(content));
+issues.push(...crossCheck(content), ...glossaryIssues(readJapaneseTexts(root), readGlossary(join(root, "content"))));
 const data = mergeContent(content, new Date());
 const checked = v.safeParse(masterDataSchema, data);
 // Entry faults were named above; here only what concerns the whole (how many of each there must be).

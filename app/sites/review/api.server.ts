@@ -39,6 +39,7 @@ import { loadMaster } from "./master.server.ts";
 import { tables } from "./tables.server.ts";
 import { aliasCounts } from "./aliases.server.ts";
 import { toMyReview, toReviews } from "./review-views.server.ts";
+import { findStaffClaims } from "./staff-claims.ts";
 
 const numberSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_000_000_000));
 const one = v.strictObject({ id: numberSchema });
@@ -122,6 +123,8 @@ export const api = new Hono<ApiEnv>()
       const { database, random } = c.var.platform;
       if (!products.some(({ id, state }) => id === productId && state !== "coming"))
         throw new HttpError("E-INPUT", { fields: ["productId"] });
+      // What the brand's own people write is advertising, and may claim no more than it.
+      if (findStaffClaims(content).length > 0) throw new HttpError("E-INPUT", { fields: ["content.good"] });
       return idempotentWrite(c, database, "review-send", async ({ queries, visitorId, now }) => {
         const sentReview = await submitReview(queries, {
           visitorId,

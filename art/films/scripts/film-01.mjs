@@ -26,7 +26,7 @@ const script = {
       sounds: [['bubble', 1.2, 0.3], ['brush-stroke', 1.6, 0.4]],
     },
   ],
-  result: { seconds: 3, words: ['線は、なくても', '目になる。'], say: '線を引かなくても、目もとは決まります。', view: [1.16, 540, 600, 0.42, 0.44] },
+  result: { seconds: 3, words: ['線を引かなくても、', '目もとは決まる。'], say: '線を引かなくても、目もとは決まります。', view: [1.16, 540, 600, 0.42, 0.44] },
   translated: {
     en: {
       title: 'Eyes without a line', lead: 'A shadow at the root, three millimetres at the corner. No line needed.', opening: 'Opening', done: 'Done', result: 'Even without a line, it is an eye.',

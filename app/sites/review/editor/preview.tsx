@@ -12,6 +12,7 @@ import { SourceMark } from "../parts/source-mark.tsx";
 import { Stars } from "../parts/stars.tsx";
 import { drawPhoto } from "../photo/draw-photo.ts";
 import type { EditedPhoto, Photos } from "../photo/use-photos.ts";
+import { findStaffClaims } from "../staff-claims.ts";
 import type { Draft } from "./draft.ts";
 import css from "./preview.module.css";
 
@@ -26,7 +27,7 @@ interface PreviewProps {
   onSend: () => void;
 }
 
-/** The review as it will stand, with what had better be said otherwise underlined. Nothing is blocked. */
+/** The review as it will stand, with what had better be said otherwise underlined. Only the staff's claims are blocked. */
 export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMessage, onBack, onSend }: PreviewProps) {
   const t = useMessages<Messages>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,6 +38,7 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
     heading.current?.focus({ preventScroll: true });
   }, []);
   const needsCheck = photos.photos.length > 0;
+  const staffClaims = findStaffClaims(draft);
 
   return (
     <div className="column-4">
@@ -46,6 +48,11 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
       <PreviewCard draft={draft} catalogue={catalogue} alias={myReviews[0]?.alias} photos={photos} />
       <p className="text-aside">{t("preview.lead")}</p>
       <Claims draft={draft} />
+      {staffClaims.length > 0 && (
+        <p className="marked text-warning">
+          {t("preview.staffLaw", { words: staffClaims.map((words) => `「${words}」`).join("") })}
+        </p>
+      )}
       {needsCheck && (
         <label className={css.check}>
           <input
@@ -64,9 +71,11 @@ export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMes
         <Button look="line" onClick={onBack}>
           {t("preview.back")}
         </Button>
-        <Button pending={isBusy} onClick={() => (needsCheck && !isChecked ? setMustCheck(true) : onSend())}>
-          {t("preview.send")}
-        </Button>
+        {staffClaims.length === 0 && (
+          <Button pending={isBusy} onClick={() => (needsCheck && !isChecked ? setMustCheck(true) : onSend())}>
+            {t("preview.send")}
+          </Button>
+        )}
       </div>
       <p className={css.status} role="status">
         {statusMessage}
