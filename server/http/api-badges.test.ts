@@ -20,7 +20,7 @@ test("seals are told by name, in the order in which they came, in the language o
   await me.write("POST", "/api/visitor/opening");
   expect((await getDetails("first-kiss,a-want")).seals).toEqual([
     { id: "a-want", title: "欲しい、と書いた", condition: "欲しいものを、ひとつ書いた", sign: "欲", place: 1 },
-    { id: "first-kiss", title: "唇の門", condition: "町の入口で、唇がひらくのを見た", sign: "唇", place: 2 },
+    { id: "first-kiss", title: "唇の門", condition: "町の入口で、唇が開くのを見た", sign: "唇", place: 2 },
   ]);
   expect((await getDetails("first-kiss", "en")).seals).toMatchObject([
     { title: "Through the lips", sign: "唇", place: 2 },

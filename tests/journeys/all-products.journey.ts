@@ -69,7 +69,7 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await sheet.waitFor();
   await sheet.getByRole("link", { name: /色差/ }).first().tap();
   await page.waitForURL((url) => url.searchParams.get("p") !== "lip-10");
-  await page.getByRole("dialog").getByRole("link", { name: "とじる" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "閉じる" }).tap();
   await page.waitForURL(/finish=gloss$/);
   await expect.poll(() => isSameWindow(page), "nothing was loaded anew").toBeTruthy();
 }
@@ -77,18 +77,18 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
 async function comparesThree(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?line=lip`);
   await waitForHydration(page);
-  await page.getByRole("link", { name: "くらべる", exact: true }).tap();
+  await page.getByRole("link", { name: "比べる", exact: true }).tap();
   for (const name of ["踊り場の金魚", "猫背の女王", "秘密基地の石榴"]) {
-    await page.getByRole("link", { name: `${name}をくらべる棚に置く` }).tap();
+    await page.getByRole("link", { name: `${name}を比べる棚に置く` }).tap();
     await page
-      .getByRole("link", { name: `${name}をくらべる棚から外す` })
+      .getByRole("link", { name: `${name}を比べる棚から外す` })
       .first()
       .waitFor();
   }
   assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15");
-  const tray = page.getByRole("region", { name: "くらべる" });
+  const tray = page.getByRole("region", { name: "比べる" });
   await expect(tray).toHaveText(/猫背の女王と秘密基地の石榴は\s+いとこ\s+色差 8\.1/, { useInnerText: true });
-  await expect(page.getByRole("link", { name: /くらべる棚に置く/ }), "a full tray takes no fourth").toHaveCount(0);
+  await expect(page.getByRole("link", { name: /比べる棚に置く/ }), "a full tray takes no fourth").toHaveCount(0);
   await page.reload();
   await expect(tray).toHaveText(/色差 8\.1/, { useInnerText: true });
 }
@@ -120,7 +120,7 @@ async function isReadWithoutScripts(page: Page, baseUrl: string): Promise<void> 
   assert.equal(data["@type"], "Product");
   assert.equal(data.offers.priceCurrency, "JPY");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/all-products\?p=tint-01$/);
-  await sheet.getByRole("link", { name: "とじる" }).tap();
+  await sheet.getByRole("link", { name: "閉じる" }).tap();
   await page.waitForURL(/\?line=tint$/);
   await waitForHidden(page.getByRole("dialog"));
 }

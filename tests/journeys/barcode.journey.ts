@@ -8,7 +8,7 @@ import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
-const foreign = "この町の外の品です。番号を確かめるか、商品名でさがせます。";
+const foreign = "この町の外の品です。番号を確かめるか、商品名で探せます。";
 
 // Codes that are wrong or of another town, on the page that works without a script.
 test.use({ expectedErrors: /barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/ });

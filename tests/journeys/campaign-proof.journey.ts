@@ -25,7 +25,7 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
   await expect(page.locator("[data-entry-grid] [data-lit]")).toHaveCount(21);
   await expect(page.locator("[data-step][data-good=true]")).toHaveCount(9);
 
-  for (const what of ["種を変える", "応募を一つ消す", "当選を入れかえる"]) {
+  for (const what of ["種を変える", "応募を一つ消す", "当選を入れ替える"]) {
     await page.getByRole("button", { name: what }).click();
     await page.locator("[data-proof=torn]").waitFor();
     await page.locator("[data-entry-grid=torn]").waitFor();

@@ -54,7 +54,7 @@ async function takeWithCamera(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.locator("[data-drop]").first().waitFor();
   await expect.poll(() => tracks(page), "no camera before its button").toEqual([]);
-  await page.getByRole("button", { name: "カメラをひらく" }).tap();
+  await page.getByRole("button", { name: "カメラを開く" }).tap();
   await page.getByText("撮影中・送信なし").waitFor();
   await page.waitForFunction(() => (document.querySelector("video")?.videoWidth ?? 0) > 0);
   await page.getByRole("button", { name: "採る", exact: true }).tap();
@@ -64,11 +64,11 @@ async function takeWithCamera(page: Page, baseUrl: string): Promise<void> {
   await page.locator("[data-drop]").tap();
   await page.getByText(/緑だけが残りました。/).waitFor();
 
-  await page.getByRole("button", { name: "カメラをひらく" }).tap();
+  await page.getByRole("button", { name: "カメラを開く" }).tap();
   await page.getByText("撮影中・送信なし").waitFor();
-  await page.getByRole("button", { name: "カメラを消す" }).tap();
+  await page.getByRole("button", { name: "カメラを止める" }).tap();
   await page.locator("video").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "カメラをひらく" }).tap();
+  await page.getByRole("button", { name: "カメラを開く" }).tap();
   await page.getByText("撮影中・送信なし").waitFor();
   await page.locator('a[href="/zone5"]').first().tap();
   await page.waitForURL(`${baseUrl}/zone5`);
@@ -83,7 +83,7 @@ async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
   });
   await page.goto(`${baseUrl}/chameleon`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "カメラをひらく" }).tap();
+  await page.getByRole("button", { name: "カメラを開く" }).tap();
   await page.locator('[data-refused="E-CAM-DENY"]').waitFor();
   await page.getByRole("button", { name: "町の絵で試す" }).tap();
   await page.locator("[data-refused]").waitFor({ state: "detached" });

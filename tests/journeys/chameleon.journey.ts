@@ -84,7 +84,7 @@ async function saveColour(page: Page, hex: string): Promise<string> {
   await page.getByRole("button", { name: "採集帳に入れる" }).tap();
   await page.getByText("採集帳に入れました。").waitFor();
   await page.locator(`[data-cell="${hex}"]`).waitFor();
-  await page.getByText("きょう、町じゅうで").waitFor();
+  await page.getByText("今日、町じゅうで").waitFor();
   const work = await page.evaluate(async () => {
     const answer = await fetch("/api/visitor/summary");
     return ((await answer.json()) as { lastWork: { path: string } | null }).lastWork;

@@ -63,12 +63,12 @@ async function omensAreMonsterFacts(page: Page, url: string, database: pg.Client
   );
   await page.goto(`${url}/lmw/monster?m=01`);
   const facts = page.getByRole("region", { name: "見張っている兆し" });
-  await facts.getByText("40人のうち65%が「はい」。").first().waitFor();
+  await facts.getByText("40人のうち65％が「はい」。").first().waitFor();
   await facts.getByText("町では、よく見られている。").first().waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await page.setViewportSize({ width: 390, height: 844 });
-  await facts.getByRole("link", { name: "今夜の兆しを受けとる" }).tap();
+  await facts.getByRole("link", { name: "今夜の兆しを受け取る" }).tap();
   await page.waitForURL(`${url}/lmp`);
 }
 

@@ -55,11 +55,11 @@ async function paletteBesideProphecy(page: Page, url: string, database: pg.Clien
   await page.goto(`${url}/yoku`);
   await page.getByRole("link", { name: "先に、今夜の予言の封を切る" }).waitFor();
   const mainLine = await openProphecy(page, url);
-  await page.locator('[data-palette="ready"]').getByRole("link", { name: "寝かせた蓋をひらく" }).tap();
+  await page.locator('[data-palette="ready"]').getByRole("link", { name: "寝かせた蓋を開く" }).tap();
   await page.waitForURL(`${url}/yoku`);
   await waitForHydration(page);
   await page.getByRole("link", { name: mainLine }).waitFor();
-  await page.getByRole("button", { name: "予言と一緒に、蓋をひらく" }).tap();
+  await page.getByRole("button", { name: "予言と一緒に、蓋を開く" }).tap();
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 30_000 });
 }
 
@@ -82,11 +82,11 @@ async function pickOfTheMonth(page: Page, hub: Hub): Promise<void> {
   await page.goto(`${hub.url}/mcm/gallery`);
   const pick = page.locator(`[data-pick="${id}"]`);
   await pick.getByText("選んだのは編集部。").waitFor();
-  await pick.getByRole("link", { name: /^いま、ひらいている抽選へ/ }).waitFor();
+  await pick.getByRole("link", { name: /^いま、開いている抽選へ/ }).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await expectNoAxeIssues(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await pick.getByRole("link", { name: `『${name.ja}』をひらく` }).tap();
+  await pick.getByRole("link", { name: `『${name.ja}』を開く` }).tap();
   await page.waitForURL(`${hub.url}/mcm/gallery?w=${id}`);
 }

@@ -45,12 +45,12 @@ async function latestWorkOnPlinth(page: Page, baseUrl: string): Promise<void> {
     return drawing !== null && drawing.naturalWidth > 0;
   });
   await expect(work).toHaveAttribute("href", /^\/mcm(\/gallery\?w|\?r)=/);
-  await expect(work).toHaveAttribute("aria-label", /^わたしの『.+』をひらく$/);
+  await expect(work).toHaveAttribute("aria-label", /^わたしの『.+』を開く$/);
 }
 
 /** Thirty works, mine that I made public before those of the house; each picture is drawn and leads to its work. */
 async function recentWorksOfThirty(page: Page, baseUrl: string): Promise<void> {
-  const recentWorks = page.getByRole("region", { name: "誰かの、最後の一つ。" });
+  const recentWorks = page.getByRole("region", { name: "だれかの、最後の一つ。" });
   await recentWorks.scrollIntoViewIfNeeded();
   const works = recentWorks.getByRole("list", { name: "新しい三十の作品" }).getByRole("link");
   await works.nth(29).waitFor({ state: "attached" });

@@ -31,7 +31,7 @@ async function openCompactOffline(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.context().setOffline(true);
   await chooseFourDesires(page);
-  const open = page.getByRole("button", { name: "蓋をひらく" });
+  const open = page.getByRole("button", { name: "蓋を開く" });
   await open.tap();
   await page.getByText("四つの欲は、この端末が今夜のあいだ覚えています。").waitFor();
   // The zone sends what was pressed as soon as there is a line; the ceremony waits for whoever pressed.
@@ -91,10 +91,10 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await chooseFourDesires(page);
   await page.getByRole("button", { name: "ひと晩、寝かせる" }).tap();
   await page.getByText("寝かせられません。").waitFor();
-  await page.getByRole("button", { name: "蓋をひらく" }).tap();
+  await page.getByRole("button", { name: "蓋を開く" }).tap();
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
   await page.getByText("わたしの欲パレット").waitFor();
-  await page.getByText("リンクを控えておくと、同じ四色をひらけます。").waitFor();
+  await page.getByText("リンクを控えておくと、同じ四色を開けます。").waitFor();
 }
 
 const answerBusy = (route: Parameters<Parameters<Page["route"]>[1]>[0]): Promise<void> =>

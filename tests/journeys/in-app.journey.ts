@@ -14,11 +14,11 @@ const apps = [
   [
     "Instagram",
     `${android} Instagram 390.0.0.38.80 Android (35/15; 420dpi; 1080x2400; Google; Pixel 9; tokay; tokay; ja_JP; 750000000)`,
-    "外部ブラウザーで開く",
+    "外部ブラウザで開く",
     "instagram://extbrowser/?url=",
   ],
   ["X", `${iphone} Mobile/15E148 Twitter for iPhone/11.5`, "Safariで開く", null],
-  ["Facebook", `${android} [FB_IAB/FB4A;FBAV/520.0.0.40.99;]`, "外部ブラウザーで開く", null],
+  ["Facebook", `${android} [FB_IAB/FB4A;FBAV/520.0.0.40.99;]`, "外部ブラウザで開く", null],
   ["TikTok", `${android} musical_ly_40.2.0 BytedanceWebview/d8a21c6`, "ブラウザで開く", null],
   ["Yahoo! JAPAN", `${iphone} Mobile/15E148 YJApp-IOS jp.co.yahoo.ipn.appli/4.150.0`, "Safariで開く", null],
 ] as const;
@@ -70,7 +70,7 @@ async function seesGuideAtCameras(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   for (const [path, button, why] of [
     ["/barcode", "カメラを使う", "外のブラウザなら、カメラでバーを読めます。"],
-    ["/chameleon", "カメラをひらく", "外のブラウザなら、カメラのまえの色も採れます。"],
+    ["/chameleon", "カメラを開く", "外のブラウザなら、カメラのまえの色も採れます。"],
   ] as const) {
     await page.goto(`${origin}${path}`);
     await waitForHydration(page);
@@ -86,7 +86,7 @@ async function seesGuideAtCameras(page: Page): Promise<void> {
 async function withVisitorData(inApp: Page, external: Page, baseUrl: string): Promise<void> {
   await inApp.goto(`${baseUrl}/myroom/check`);
   await waitForHydration(inApp);
-  await inApp.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
+  await inApp.getByRole("button", { name: "あいことばを作る" }).press("Enter");
   await inApp.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
   await inApp.reload();
   await waitForHydration(inApp);

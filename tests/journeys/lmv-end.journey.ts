@@ -40,7 +40,7 @@ async function voteDuringBlackout(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lmv?m=14`);
   await waitForHydration(page);
   await page.getByRole("button", { name: "捺す" }).press("Enter");
-  await page.getByText("一票、受けとりました。").waitFor();
+  await page.getByText("一票、受け取りました。").waitFor();
 }
 
 async function viewResults(page: Page, url: string): Promise<void> {

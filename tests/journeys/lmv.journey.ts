@@ -26,7 +26,7 @@ test("a vote is stamped once a day, the whole hall turns, and a stranger meets t
   // A double tap is one vote.
   const voteButton = page.getByRole("button", { name: "捺す" });
   await voteButton.dblclick();
-  await page.getByText("一票、受けとりました。").waitFor();
+  await page.getByText("一票、受け取りました。").waitFor();
   const receipt = await page.locator("code").innerText();
   assert.match(receipt, /^[0-9a-f-]{36}$/);
   await page.getByRole("link", { name: "広間を見る" }).click();
@@ -77,7 +77,7 @@ async function failsToLoadPart(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/lmv?m=11`);
   await waitForHydration(page);
   await page.getByRole("button", { name: "捺す" }).press("Enter");
-  await page.getByText("一票、受けとりました。").waitFor();
+  await page.getByText("一票、受け取りました。").waitFor();
   await expect(page.locator("code")).toHaveText(/^[0-9a-f-]{36}$/, { useInnerText: true });
   await page.getByRole("link", { name: "広間を見る" }).waitFor();
 }

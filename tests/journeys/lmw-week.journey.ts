@@ -75,7 +75,7 @@ async function earlierDays(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.getByText("前の晩の言葉").tap();
   await expect(page.locator('main a[href*="?night="]')).toHaveCount(6);
-  await page.getByLabel("ほかの晩をさがす").fill("2026-10-03");
+  await page.getByLabel("ほかの晩を探す").fill("2026-10-03");
   await page.getByRole("button", { name: "その晩の紙を見る" }).tap();
   await page.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
   const way = page.getByRole("link", { name: "この紙を塗りにいく" });
@@ -94,6 +94,6 @@ async function earlierDays(page: Page, baseUrl: string): Promise<void> {
   });
   assert.notEqual(seeds[0], seeds[1]);
   assert.equal(seeds[1], seeds[2]);
-  await page.getByRole("link", { name: "今夜の言葉へもどる" }).tap();
+  await page.getByRole("link", { name: "今夜の言葉へ戻る" }).tap();
   await page.getByRole("heading", { name: "今夜の言葉" }).waitFor();
 }

@@ -33,7 +33,7 @@ test("from the lips over the map into an area, where a monster asks, remembers, 
   await talk.getByRole("button", { name: "話をとばす" }).click();
   await talk.getByRole("button", { name: "貼り紙を金平糖の袋に折る" }).click();
   await talk.getByText("貼り紙を金平糖の袋に折る").waitFor();
-  await talk.getByRole("button", { name: "つづき" }).click();
+  await talk.getByRole("button", { name: "続き" }).click();
   await talk.getByText("いい袋。上の五つ、下の五つ、どちらも入る。").waitFor();
   await talk.getByRole("button", { name: "話をとばす" }).click();
   await talk.getByText("「貼り紙の袋」をもらった").waitFor();

@@ -48,7 +48,7 @@ async function openMirrorPage(page: Page, baseUrl: string): Promise<void> {
     await page.locator(`[data-weather="${wearTest}"][data-eyes="camera"]`).waitFor();
   }
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
-  await page.getByRole("button", { name: "鏡をとじる" }).tap();
+  await page.getByRole("button", { name: "鏡を閉じる" }).tap();
   await page.locator('[data-eyes="model"][data-ready]').waitFor();
   await expect.poll(() => countLiveCameras(page), "a closed mirror has no camera").toEqual(["ended"]);
 }

@@ -86,7 +86,7 @@ async function inRecipe(page: Page, baseUrl: string): Promise<void> {
 async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm/gallery`);
   await waitForHydration(page);
-  await page.getByRole("link", { name: "『二度寝の言い訳』をひらく" }).first().tap();
+  await page.getByRole("link", { name: "『二度寝の言い訳』を開く" }).first().tap();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
   await expectTitle(page, "二度寝の言い訳｜見本室");
   const address = page.url();
@@ -99,7 +99,7 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
 
   await page.getByRole("button", { name: "知らせる" }).tap();
   await page.getByRole("button", { name: "ほかのものの真似" }).tap();
-  await page.getByText("受けとりました。確認します。").waitFor();
+  await page.getByText("受け取りました。確認します。").waitFor();
 
   await page.getByRole("link", { name: "この一本から、つくり変える" }).tap();
   await page.waitForURL(/\/mcm\?.*p=/);
@@ -111,7 +111,7 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await page.locator("[data-certificate]").waitFor();
   await page.goto(`${baseUrl}/mcm/gallery?sort=new`);
   await waitForHydration(page);
-  await page.getByRole("link", { name: "『二度寝の金魚』をひらく" }).tap();
+  await page.getByRole("link", { name: "『二度寝の金魚』を開く" }).tap();
   await page.getByRole("heading", { level: 1, name: "二度寝の金魚" }).waitFor();
   await page.getByRole("link", { name: /を、つくり変えたもの/ }).tap();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
@@ -120,9 +120,9 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
 /** The wall, a work and the bench are in the page itself. */
 async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm/gallery?sort=experiment`);
-  await expect.poll(() => page.getByRole("link", { name: /をひらく/ }).count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => page.getByRole("link", { name: /を開く/ }).count()).toBeGreaterThanOrEqual(4);
   await page.goto(`${baseUrl}/mcm/gallery`);
-  await page.getByRole("link", { name: "『二度寝の言い訳』をひらく" }).first().click();
+  await page.getByRole("link", { name: "『二度寝の言い訳』を開く" }).first().click();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
   await page.getByRole("link", { name: "この一本から、つくり変える" }).click();
   await page.getByRole("img", { name: /『二度寝の言い訳』/ }).waitFor();

@@ -59,7 +59,7 @@ async function sendWithoutAScript(page: Page, baseUrl: string, code: string): Pr
   await page.waitForURL((url) => url.searchParams.get("c") === code);
   await page.getByText("水平線の朱").waitFor();
   await page.goto(`${baseUrl}/mor?c=text&${form.replace("p5=0", "p5=2")}`);
-  await page.getByText("手紙に、同じことばが二度入っています。").waitFor();
+  await page.getByText("手紙に、同じ言葉が二度入っています。").waitFor();
 }
 
 /** Enter wipes as well as a hand does; the question is focused when the red is there. */

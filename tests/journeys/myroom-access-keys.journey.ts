@@ -79,7 +79,7 @@ const wishesOf = (page: Page): Promise<string[]> =>
   });
 
 async function issueRecoveryWords(page: Page): Promise<string[]> {
-  await page.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
+  await page.getByRole("button", { name: "あいことばを作る" }).press("Enter");
   await page.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
   await expectNoAxeIssues(page);
   const readings = await page
@@ -96,7 +96,7 @@ async function issueRecoveryWords(page: Page): Promise<string[]> {
 /** Wrong words are told by their place; the right ones, in kana and with line breaks, ask before they do anything. */
 async function enterRecoveryWords(page: Page, words: string[]): Promise<void> {
   const form = await openDrawer(page, "あいことばで開く");
-  const field = form.getByLabel("五つのことば");
+  const field = form.getByLabel("五つの言葉");
   const find = form.getByRole("button", { name: "部屋を探す" });
   await field.fill("ひとつ ふたつ");
   await find.press("Enter");
@@ -109,7 +109,7 @@ async function enterRecoveryWords(page: Page, words: string[]): Promise<void> {
     .toBeTruthy();
   await field.fill(words.toReversed().join("\n"));
   await find.press("Enter");
-  await form.getByRole("alert").filter({ hasText: "五番目のことばが、前の四つと合いません。" }).waitFor();
+  await form.getByRole("alert").filter({ hasText: "五番目の言葉が、前の四つと合いません。" }).waitFor();
   await field.fill(words.join("\n"));
   await find.press("Enter");
   await page.getByText("届いた部屋と、いまの部屋を合わせますか。").waitFor();

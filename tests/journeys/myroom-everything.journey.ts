@@ -112,7 +112,7 @@ async function everyItemOpens(page: Page): Promise<void> {
 
 async function enterRecoveryWords(page: Page, words: string): Promise<void> {
   const form = await openDrawer(page, "あいことばで開く");
-  await form.getByLabel("五つのことば").fill(words);
+  await form.getByLabel("五つの言葉").fill(words);
   await form.getByRole("button", { name: "部屋を探す" }).press("Enter");
   await page.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
   await page.getByText("ひとつの部屋になりました。").first().waitFor();

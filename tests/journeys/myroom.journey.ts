@@ -65,7 +65,7 @@ async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   const list = page.locator('[data-items="tries"]');
   await list.waitFor();
   await expect(list.getByRole("listitem")).toHaveCount(6);
-  await page.getByRole("button", { name: "つづきを見る" }).tap();
+  await page.getByRole("button", { name: "続きを見る" }).tap();
   await page.waitForFunction(() => document.querySelectorAll('[data-items="tries"] > li').length === 8);
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await expectNoAxeIssues(page);
@@ -123,7 +123,7 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
 async function shareWithFriends(page: Page, baseUrl: string): Promise<string> {
   await page.goto(`${baseUrl}/myroom`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "コードをつくる" }).tap();
+  await page.getByRole("button", { name: "コードを作る" }).tap();
   const code = await page.locator("[data-friend-code]").innerText();
   assert.match(code, /^[2-9A-Z]{7}$/);
   return code;

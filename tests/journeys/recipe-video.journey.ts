@@ -48,7 +48,7 @@ async function backToTheSameStep(page: Page, step: number): Promise<void> {
   await followAddress(page).locator('a[href^="/channel?v="]').click();
   await page.locator("[data-recipe=now]").waitFor();
   await expect(page).toHaveURL(video);
-  await page.getByRole("link", { name: /^レシピ『.+』にもどる$/ }).click();
+  await page.getByRole("link", { name: /^レシピ『.+』に戻る$/ }).click();
   await stepOf(page, step).waitFor();
   await followAddress(page).locator('a[href^="/channel?v="]').click();
   await page.locator("[data-recipe=now]").waitFor();
@@ -89,7 +89,7 @@ async function onToTheNextStep(page: Page, step: number): Promise<void> {
   await followAddress(page).getByRole("button", { name: "戻る" }).click();
   await stepOf(page, step).waitFor();
   await followAddress(page).getByText("済", { exact: true }).waitFor();
-  await followAddress(page).getByRole("button", { name: "とじる" }).click();
+  await followAddress(page).getByRole("button", { name: "閉じる" }).click();
   assert.equal(new URL(page.url()).hash, "", "the address is the recipe's own again");
   await page.locator(`[data-passed="${step}"]`).getByText("済").waitFor();
   await page.locator(`[data-passed="${step + 1}"]`).waitFor({ state: "detached" });

@@ -43,7 +43,7 @@ async function saveMyResult(page: Page, baseUrl: string, side: "first" | "second
   await page.getByRole("button", { name: "保存する" }).click();
   const body = (await sent).postDataJSON() as Record<string, unknown>;
   assert.deepEqual(Object.keys(body).toSorted(), ["a", "b", "c", "chosen", "mode", "referenceId", "runnerUp", "type"]);
-  const card = page.getByRole("link", { name: "カードをひらく" });
+  const card = page.getByRole("link", { name: "カードを開く" });
   await card.waitFor();
   return new URL((await card.getAttribute("href"))!, baseUrl).href;
 }

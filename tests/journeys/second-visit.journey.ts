@@ -23,7 +23,7 @@ test("tonight's three wait until the second visit, what was done is ticked, an o
   await expect
     .poll(() => again.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
     .toEqual(["/lmp", "/lmv", "/tips"]);
-  await expect(again.getByText("ひらいた"), "nothing is ticked before it is done").toHaveCount(0);
+  await expect(again.getByText("開いた"), "nothing is ticked before it is done").toHaveCount(0);
 
   // An open campaign goes before everything else that is on.
   const event = nextTab.locator('section[aria-labelledby="now-on"] a');
@@ -32,7 +32,7 @@ test("tonight's three wait until the second visit, what was done is ticked, an o
   // The letter of the night is opened: it is ticked, the vote is not, and its seal lights a window.
   await openProphecy(nextTab, baseUrl);
   await nextTab.goto(`${baseUrl}/zone1`);
-  await again.locator('a[href="/lmp"]').getByText("ひらいた").waitFor();
+  await again.locator('a[href="/lmp"]').getByText("開いた").waitFor();
   await expect(again.locator('a[href="/lmv"]').getByText("入れた")).toHaveCount(0);
   const hubLink = nextTab.getByRole("region", { name: "町の地図" });
   const companionLine = await hubLink.getByText(/^わたしの窓は\d+。/).innerText();

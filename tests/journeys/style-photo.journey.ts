@@ -49,7 +49,7 @@ async function mirror(camera: FaceCamera, baseUrl: string): Promise<void> {
   const guard = guardUploads(page, baseUrl);
   await page.goto(`${baseUrl}/style?a=3&b=3`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "鏡をひらく" }).tap();
+  await page.getByRole("button", { name: "鏡を開く" }).tap();
   await page.locator('[data-source="camera"]').waitFor({ timeout: 40_000 });
   await page.getByText("撮影中・送信なし").waitFor();
   await page.getByRole("button", { name: "止める" }).first().tap();

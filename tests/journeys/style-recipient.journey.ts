@@ -26,9 +26,9 @@ async function slideSharedPair(page: Page, baseUrl: string): Promise<void> {
   const before = await leadingEdge(page);
   await page.getByRole("button", { name: "すべらせる" }).tap();
   await page.locator(`[data-left="${before === "morning" ? "night" : "morning"}"]`).waitFor();
-  await page.getByRole("link", { name: "わたしの二つをえらぶ" }).tap();
+  await page.getByRole("link", { name: "わたしの二つを選ぶ" }).tap();
   await page.waitForURL((url) => url.pathname === "/style" && url.search === "");
-  await page.getByRole("heading", { name: "二つの顔をえらぶ" }).waitFor();
+  await page.getByRole("heading", { name: "二つの顔を選ぶ" }).waitFor();
   const picture = await page.request.get(`${baseUrl}/assets/style/ogp/${code}`);
   assert.equal(picture.headers()["content-type"], "image/jpeg");
 }
@@ -40,7 +40,7 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.locator('[data-half="night"] img[src*="two-faces-night-6"]').first().waitFor();
   await page.goto(`${baseUrl}/style?f=${code}`);
   await expect(page.locator("main")).toContainText("始発の見習い", { useInnerText: true });
-  await page.getByRole("link", { name: "わたしの二つをえらぶ" }).waitFor();
+  await page.getByRole("link", { name: "わたしの二つを選ぶ" }).waitFor();
 }
 
 /** Without WebGL2 the plain painter paints both halves; calm phones change sides at once. */

@@ -83,7 +83,7 @@ async function byBarcode(page: Page): Promise<void> {
 }
 
 async function byPhotograph(page: Page): Promise<void> {
-  await page.getByText("手もとの塗りと、くらべる").tap();
+  await page.getByText("手もとの塗りと、比べる").tap();
   await page.locator('details input[type="file"]').setInputFiles(join(fixtures, "shaded.jpg"));
   const ring = page.getByRole("button", { name: "「煮詰めた満月」の丸" });
   await ring.waitFor();

@@ -146,15 +146,15 @@ async function rejectsNonsense(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("その技は見つかりませんでした。").waitFor();
   await page.getByText("使えない条件があったので").waitFor();
   await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("まつげ<script>alert(1)</script>".repeat(6))}`);
-  await page.getByText("はじめの80文字でさがしました。").waitFor();
+  await page.getByText("はじめの80文字で探しました。").waitFor();
 }
 
 async function remembersOnlyHere(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips`);
   await waitForHydration(page);
-  await page.getByRole("heading", { name: /最近さがした言葉/ }).waitFor();
+  await page.getByRole("heading", { name: /最近探した言葉/ }).waitFor();
   await page.getByRole("button", { name: "すべて消す" }).tap();
-  await waitForHidden(page.getByRole("heading", { name: /最近さがした言葉/ }));
+  await waitForHidden(page.getByRole("heading", { name: /最近探した言葉/ }));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("kz_tips_recent"))).toBe(null);
 }
 

@@ -35,7 +35,7 @@ test("a stick breaks, is crushed and becomes paint; what I paint with a finger w
   await waitForHydration(page);
   await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
   await page.getByRole("button", { name: "壁へ送る" }).dblclick();
-  await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
+  await page.getByText("受け取りました。確かめてから、壁に掛けます。").waitFor();
   const ownPainting = page.locator("[data-own]");
   await expect(ownPainting, "a double tap is one painting").toHaveCount(1);
   const id = (await ownPainting.getAttribute("data-own")) ?? "";

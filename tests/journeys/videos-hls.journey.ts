@@ -50,7 +50,7 @@ test("a browser that plays HLS by the library alone shows the film, gets over a 
   });
   await offlineRoute.goto(`${baseUrl}/channel?v=film-05&t=12`);
   await begin(offlineRoute);
-  await offlineRoute.getByText("つづきを読み込んでいます。").waitFor();
+  await offlineRoute.getByText("続きを読み込んでいます。").waitFor();
   await offlineRoute.getByText("この動画を再生できませんでした。").waitFor({ timeout: 30_000 });
   isOffline = false;
   await offlineRoute.getByRole("button", { name: "再生", exact: true }).click();

@@ -32,14 +32,14 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
   await page.getByText("を、止めた色に入れました。").waitFor();
 
   // By keyboard.
-  await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
+  await page.getByRole("button", { name: "続きを見る" }).last().press("Enter");
   await page.locator("[data-fill]").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "色を止める" }).press("Enter");
   const shades = page.locator('[data-stop="list"] li button');
   await shades.first().waitFor();
   await shades.first().press("Enter");
   await page.locator("[data-fill]").waitFor();
-  await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
+  await page.getByRole("button", { name: "続きを見る" }).last().press("Enter");
 
   const captions = page.getByRole("button", { name: /^字幕/ });
   for (const language of ["English", "繁體中文", "한국어", "字幕なし", "日本語"]) {

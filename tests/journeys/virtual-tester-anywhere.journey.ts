@@ -21,7 +21,7 @@ async function offline(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
   await page.locator('[data-source="model"] canvas').waitFor();
-  await page.getByRole("button", { name: "まつげ", exact: true }).tap();
+  await page.getByRole("button", { name: "まつ毛", exact: true }).tap();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).waitFor();
   await markWindow(page);
   await page.context().setOffline(true);

@@ -53,9 +53,9 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
   assert.ok(saved.format === "jpeg" && saved.width >= 480, `saved ${saved.format} of ${saved.width}`);
   await page.getByText("端末に残しました。絵はどこにも送っていません。").waitFor();
 
-  await page.getByRole("button", { name: "鏡にもどる" }).tap();
+  await page.getByRole("button", { name: "鏡に戻る" }).tap();
   await page.locator('[data-source="camera"]').waitFor();
-  await page.getByRole("button", { name: "鏡をとじる" }).tap();
+  await page.getByRole("button", { name: "鏡を閉じる" }).tap();
   await page.locator('[data-source="model"]').waitFor();
   await expect
     .poll(async () => [...new Set(await countLiveCameras(page))], "a closed mirror has no camera")
@@ -65,7 +65,7 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
 async function tints(page: Page): Promise<void> {
   await waitForHydration(page);
   // Who said yes once is not led to the ways again.
-  await page.getByRole("button", { name: "鏡をひらく" }).first().tap();
+  await page.getByRole("button", { name: "鏡を開く" }).first().tap();
   await page.locator('[data-source="camera"]').waitFor();
   await page.getByRole("button", { name: "一枚" }).tap();
   const wipedOff = page.getByRole("button", { name: "ティッシュのあと", pressed: true });
@@ -99,7 +99,7 @@ async function wipe(page: Page): Promise<void> {
 }
 
 async function openMirror(page: Page): Promise<void> {
-  await page.locator("#ways").getByRole("button", { name: "鏡をひらく" }).tap();
+  await page.locator("#ways").getByRole("button", { name: "鏡を開く" }).tap();
   await page.locator('[data-source="camera"]').waitFor();
   await page.locator('[data-source="camera"] button:not([disabled])', { hasText: "止める" }).waitFor();
 }

@@ -36,7 +36,7 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
   assert.ok(first.red - firstBare.red > 4, `the first mouth is ${first.red}, bare ${firstBare.red}`);
 
   await page.getByRole("button", { name: "となりの人にする" }).tap();
-  await page.getByRole("button", { name: "まつげ", exact: true }).tap();
+  await page.getByRole("button", { name: "まつ毛", exact: true }).tap();
   await page.getByRole("button", { name: "04 舞台袖の早口" }).tap();
   await page.getByRole("img", { name: /あなたの顔に.+と、目もとの色を塗った絵/ }).waitFor();
   const second = await mouthOf(page);

@@ -47,7 +47,7 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
 
   // Without names: five, one is taken, and then its name is there.
   await page.getByRole("button", { name: "名前を伏せて試す" }).tap();
-  await page.getByRole("button", { name: "3番めの色" }).tap();
+  await page.getByRole("button", { name: "3番目の色" }).tap();
   const resultText = await page.locator("main").innerText();
   for (const name of ["石榴", "りんご飴", "肩ごしに見ています"])
     assert.ok(!resultText.includes(name), `${name} is told`);
@@ -137,7 +137,7 @@ async function eyes(page: Page): Promise<void> {
   await page.getByRole("button", { name: "好敵手の隣" }).tap();
   await page.getByText("自分の四色").waitFor();
   await expectNoAxeIssues(page);
-  await page.getByRole("button", { name: "まつげ", exact: true }).tap();
+  await page.getByRole("button", { name: "まつ毛", exact: true }).tap();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).tap();
   await page.getByRole("button", { name: "ライン", exact: true }).tap();
   await page.getByRole("button", { name: "01 深夜便の機長" }).tap();
@@ -152,7 +152,7 @@ async function eyes(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has("e"));
   await expect.poll(() => eyelidBlue(page), "a lid that was taken off is bare").toBeLessThan(made - 4);
   for (const [place, none] of [
-    [/^まつげ/, "のせない"],
+    [/^まつ毛/, "のせない"],
     [/^ライン/, "引かない"],
   ] as const) {
     await page.getByRole("button", { name: place }).tap();

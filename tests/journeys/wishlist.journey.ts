@@ -114,7 +114,7 @@ async function openPaintingNote(page: Page): Promise<void> {
   await row.getByText("1字多いです。").waitFor();
   await row.getByLabel("メモ").fill("姉の誕生日に");
   await row.getByRole("button", { name: "メモを残す" }).click();
-  await row.getByRole("button", { name: "誰かへ" }).click();
+  await row.getByRole("button", { name: "だれかへ" }).click();
   await row.locator("p", { hasText: "姉の誕生日に" }).waitFor();
   await row.getByRole("button", { name: "役目を終えた" }).click();
   await page.getByRole("button", { name: "役目を終えた 1" }).click();
@@ -168,7 +168,7 @@ async function offline(page: Page): Promise<void> {
 }
 
 async function shared(page: Page, recipient: Page, baseUrl: string): Promise<void> {
-  await page.getByRole("button", { name: "リンクをつくる" }).click();
+  await page.getByRole("button", { name: "リンクを作る" }).click();
   const address = await page.getByRole("link", { name: "見え方を確かめる" }).getAttribute("href");
   assert.match(address ?? "", /^\/wishlist\?s=[\w-]{16}$/);
   await recipient.goto(`${baseUrl}${address}`);

@@ -44,7 +44,7 @@ async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
   // Without a chip no mirror is opened at all; here there is one that a processor plays.
   await page.goto(baseUrl + palette);
   await waitForHydration(page);
-  const mirror = page.getByRole("button", { name: "鏡をひらく" });
+  const mirror = page.getByRole("button", { name: "鏡を開く" });
   await mirror.waitFor();
   await expect(page.locator("[data-app]")).toHaveCount(0);
   await mirror.tap();

@@ -12,7 +12,7 @@ test("four desires by touch: the lid opens, a stranger sees the same palette, I 
 }) => {
   const guard = guardUploads(page, baseUrl);
   const words = await chooseFour(page, baseUrl);
-  await page.getByRole("button", { name: "蓋をひらく" }).tap();
+  await page.getByRole("button", { name: "蓋を開く" }).tap();
   // Without a graphics chip its first picture may take the machine a while.
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
   await page.getByText("わたしの欲パレット").waitFor();
@@ -70,7 +70,7 @@ async function memo(page: Page): Promise<void> {
 async function noSecondCompact(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/yoku`);
   await waitForHydration(page);
-  await page.getByRole("heading", { name: "今夜の蓋は、もうひらきました。" }).waitFor();
+  await page.getByRole("heading", { name: "今夜の蓋は、もう開きました。" }).waitFor();
   await waitForHidden(page.locator("button[data-desire]"));
 }
 

@@ -53,7 +53,7 @@ export const interactions: readonly Interaction[] = [
   },
   { site: "hack", address: "/hack", press: one('a[href*="w="]'), changes: addressIncludes("w=") },
   { site: "lmp", address: "/lmp", press: byText("封を切る", "button"), changes: bySelector("main article h1") },
-  { site: "lmv", address: "/lmv?m=06", press: byText("捺す"), changes: textShown("一票、受けとりました。") },
+  { site: "lmv", address: "/lmv?m=06", press: byText("捺す"), changes: textShown("一票、受け取りました。") },
   { site: "lmw", address: "/lmw/stg/1", press: byText("はじめる"), changes: bySelector('dialog[data-step="playing"]') },
   { site: "mcm", address: "/mcm", press: byText("次は、色", "a"), changes: textShown("色を決める") },
   { site: "mor", address: "/mor", press: byText("拭く", "button"), changes: textShown("赤かったのは、どれ。") },

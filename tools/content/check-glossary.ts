@@ -27,7 +27,7 @@ function faultsOf(text: JapaneseText, { claims, hurtful, spellings }: Glossary):
     patterns.flatMap((pattern) => findAll(text.text, pattern).map((words) => ({ words, instead }))),
   );
   const spellingFaults = spellings
-    .filter((rule) => (rule.in === "all" ? text.file.startsWith("content/") : isService(text)))
+    .filter((rule) => rule.in === "all" || isService(text))
     .flatMap(({ write, patterns, except = [] }) => {
       const rest = except.reduce((left, name) => left.replaceAll(new RegExp(name, "gu"), "／"), text.text);
       return patterns.flatMap((pattern) =>
@@ -42,9 +42,10 @@ const findAll = (text: string, pattern: string): string[] =>
 
 const serviceContent =
   /^content\/(?:faq|campaigns|tips|hacks|makeup|transmissions\.json|lip-world\/(?:how-tos|tutorial)\.json)/;
-const storyKeys = /^story$/;
+const storyKeys = /(?:^|\.)(?:story|diary|captions)(?:\.|$)|Story$/;
 
 /** Whether a text helps or explains. The story, and what monsters say, has a spelling of its own. */
 function isService({ file, key }: JapaneseText): boolean {
-  return serviceContent.test(file) && !storyKeys.test(key);
+  const isInterface = file.startsWith("app/") && !file.endsWith("/companion/ja.json");
+  return (isInterface || serviceContent.test(file)) && !storyKeys.test(key);
 }

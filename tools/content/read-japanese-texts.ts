@@ -13,8 +13,7 @@ export interface JapaneseText {
 const sources = [
   "content/**/*.json",
   "app/**/copy/ja.json",
-  "app/kits/**/*-messages.json",
-  "app/sites/*/saved-item-messages.json",
+  "app/**/*messages.json",
   "app/sites/*/badges.json",
   "app/sites/*/companion/ja.json",
 ];

@@ -23,7 +23,7 @@ function renderText(signs: MonsterFacts["signs"]): string {
 
 test("a sign that many answered has its number and how it is known, with how many they were", () => {
   const of = (percent: number) => renderText([{ text: "濡れた地面。", answered: 40, percent }]);
-  expect(of(65)).toContain("町では、よく見られている。40人のうち65%が「はい」。");
+  expect(of(65)).toContain("町では、よく見られている。40人のうち65％が「はい」。");
   expect(of(50)).toContain("見た人と、見なかった人がいる。");
   expect(of(12)).toContain("めったに、姿を見せない。");
 });

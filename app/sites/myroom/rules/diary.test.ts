@@ -43,7 +43,7 @@ test("the same night is told in the same words, another night in others", () => 
 
 test("what else came is counted, what was told is not told twice", () => {
   const { line, also } = renderDiaryLine(createDay("2026-11-22", "mascaras", "seals"));
-  expect(line).toMatch(/マスカラ|まつげ|終電のりんご飴|一本/);
+  expect(line).toMatch(/マスカラ|まつ毛|終電のりんご飴|一本/);
   expect(also).toBe("ほかに、印1。");
 });
 

@@ -141,7 +141,7 @@ test("without a network a result is kept here, and goes out once when there is o
       result: { ...result, referenceId: "landmarker-jp-1", mode: "camera", madeAt: "2026-11-20T12:00:00.000Z" },
     });
   await act(async () => window.dispatchEvent(new Event("online")));
-  await vi.waitFor(() => expect(button("カードをひらく").getAttribute("href")).toBe("/scan/KIKA/AAAAAAAAAAAAAAAA"));
+  await vi.waitFor(() => expect(button("カードを開く").getAttribute("href")).toBe("/scan/KIKA/AAAAAAAAAAAAAAAA"));
   const keys = api
     .writes()
     .filter(({ path }) => path === "/api/scan/results")
