@@ -88,9 +88,8 @@ function zoneSets(sites: readonly Site[]): ZoneSets {
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
   const zonePictures = frameCopy.all + zoneLabels() + onNow + coarseNumbers + weekdays;
-  const frameDisplay = charactersOf(
-    (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
-  );
+  const zoneSigns = (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join("");
+  const frameDisplay = charactersOf(zoneSigns + barSigns());
   const gateDisplay = charactersBeyond(
     zoneLabels() + onNow + "　" + frameCopy.display + listed.map((manifest) => manifest.name.ja).join(""),
     frameDisplay,
@@ -228,6 +227,15 @@ function valuesBelow(value: unknown, [key, ...rest]: string[]): string[] {
 function closedSiteText(): string {
   const { closedSite } = readJson("app/shell/copy/ja.json") as { closedSite: Record<string, string> };
   return Object.values(closedSite).join("");
+}
+
+/** The signs of the zones in the bottom bar of every language: Taiwan and Hong Kong write one of them in another form. */
+function barSigns(): string {
+  return globSync("app/shell/copy/*.json")
+    .toSorted()
+    .flatMap((file) => Object.values((readJson(file) as { bar: Record<string, string | { kanji: string }> }).bar))
+    .map((zone) => (typeof zone === "string" ? "" : zone.kanji))
+    .join("");
 }
 
 /** What the zones set in the display face: their signs and sentences. */

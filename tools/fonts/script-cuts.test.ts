@@ -28,7 +28,7 @@ describe("the type of pages in other scripts", () => {
         return [
           ...Object.values(bar).map((zone) => (zone as { verb?: string }).verb),
           skipToContent,
-          top.room,
+          top.myRoom,
           footer.faq,
         ];
       });

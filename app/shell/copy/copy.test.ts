@@ -42,7 +42,15 @@ test("keys are camel case, so that they read like names in the code", () => {
 test("the kanji of the zones stay in every language", () => {
   for (const lang of languages) {
     const texts = textsOf(lang);
-    expect([1, 2, 3, 4, 5].map((zone) => texts.get(`bar.zone${zone}.kanji`))).toEqual(["入口", "素", "怪", "造", "声"]);
+    // Japanese writes the last one in its simplified form, which Taiwan and Hong Kong do not use.
+    const fifth = lang === "zh-TW" || lang === "zh-HK" ? "聲" : "声";
+    expect([1, 2, 3, 4, 5].map((zone) => texts.get(`bar.zone${zone}.kanji`))).toEqual([
+      "入口",
+      "素",
+      "怪",
+      "造",
+      fifth,
+    ]);
   }
 });
 
