@@ -75,7 +75,7 @@ async function keyboardAlone(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Drop the names" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("The names have dropped. Stroke 1: The Unreturned Umbrella.").waitFor();
-  await page.getByRole("heading", { name: "My footprints in colour" }).waitFor();
+  await page.getByRole("heading", { name: "My colour footprints" }).waitFor();
   await page.getByText("Price as marked in store.").waitFor();
   return mission;
 }
