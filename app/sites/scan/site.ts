@@ -18,9 +18,9 @@ export const site = {
   },
   promise: {
     ja: "送信0バイトのまま、顔が星座になる。途中で機内モードにしても、最後まで読める。",
-    en: "Your face turns into a constellation and zero bytes leave the phone. Switch to flight mode halfway: it reads on to the end.",
-    "zh-TW": "送出 0 byte，你的臉就這樣變成一個星座。中途切到飛航模式，也會讀到最後。",
-    ko: "보내는 데이터는 0바이트. 그 사이 얼굴이 별자리가 돼요. 도중에 비행기 모드로 바꿔도 끝까지 읽어요.",
+    en: "Your face turns into a constellation and zero bytes leave the phone. Switch to flight mode halfway: it still works to the end.",
+    "zh-TW": "送出 0 byte，你的臉就這樣變成一個星座。中途切到飛航模式，也能完成。",
+    ko: "보내는 데이터는 0바이트. 그 사이 얼굴이 별자리가 돼요. 도중에 비행기 모드로 바꿔도 끝까지 진행돼요.",
   },
   needs: ["camera"],
   screens: [
@@ -48,7 +48,7 @@ export const site = {
       lang: "zh-TW",
       file: "screens/scan.tsx",
       title: "從這張臉開始",
-      description: "只在你的裝置裡讀：八個出發點，和從那裡展開的妝。",
+      description: "只在你的裝置裡分析：八個出發點，和從那裡展開的妝。",
       index: true,
     },
     {
@@ -57,7 +57,7 @@ export const site = {
       lang: "ko",
       file: "screens/scan.tsx",
       title: "내 얼굴, 여기서부터",
-      description: "기기 안에서만 읽어요. 여덟 가지 출발점과 거기서 시작하는 메이크업.",
+      description: "기기 안에서만 분석해요. 여덟 가지 출발점과 거기서 시작하는 메이크업.",
       index: true,
     },
     {

@@ -10,7 +10,7 @@ export const testerResultShare = {
       landing: "/testerplay?c={code}",
     },
     en: {
-      body: "{count} colours in {seconds} seconds. My footprints, in colour.",
+      body: "{count} colours in {seconds} seconds. My colour footprints.",
       hashtags: ["TesterPlay"],
       landing: "/testerplay-en?c={code}",
     },
@@ -25,7 +25,7 @@ export const testerResultShare = {
       landing: "/testerplay-hk?c={code}",
     },
     th: {
-      body: "{count} สีใน {seconds} วินาที นี่คือ “รอยเท้าสี” ของฉัน",
+      body: "{count} สีใน {seconds} วินาที นี่คือ “รอยสี” ของฉัน",
       hashtags: ["เล่นสีใน60วิ"],
       landing: "/testerplay-thai?c={code}",
     },
