@@ -13,9 +13,7 @@ export const shareCard: CardOf = async (id, { master, database }) => {
   const row = await getVisibleReview(database, Number(id), isOn);
   const [review] = row ? toReviews([row], master) : [];
   if (!review) return null;
-  const source = ja.sources[review.source];
-  const demoLabel = review.source === "purchase" ? ja.card.sample : `${source}（${ja.card.sample}）`;
-  const label = review.isDemonstration ? demoLabel : source;
+  const label = review.isDemonstration ? ja.card.sample : ja.sources[review.source];
   return {
     lang: "ja",
     // The faces of the card hold no star.
