@@ -54,7 +54,7 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
     await (await saved).saveAs(file);
     const offline = await anotherPhone({ offline: true });
     await offline.goto(pathToFileURL(file).href);
-    await offline.getByText("証明は正しい。24本の行き先は、だれにも選べませんでした。").waitFor();
+    await offline.getByText("証明は正しいものでした。24本の行き先は、だれにも選べませんでした。").waitFor();
     await expect(offline.locator("#wall [data-lit]")).toHaveCount(21);
     await expect(offline.locator("#steps [data-good=true]")).toHaveCount(9);
     await offline.getByRole("button", { name: "どこか一文字をこわす" }).click();

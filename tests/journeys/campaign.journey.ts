@@ -63,7 +63,7 @@ test("a door is opened once a day, the prize is shown to its winner alone, and a
   await recipient.getByRole("heading", { level: 1, name: "すこし開いた扉" }).waitFor();
   await enterDraw(recipient);
   await expectAddress(recipient, "/campaign/half-open/lose");
-  await recipient.getByText("今回は、当たりませんでした。").waitFor();
+  await recipient.getByText("扉の奥は、夜でした。").waitFor();
   // Somebody they have not met speaks, and is to be found in the book as one who was not met.
   const monsterLine = recipient.locator("[data-unmet]");
   await expect(monsterLine).toHaveText(/^「[^]+」[^]*まだ会っていない怪物/, { useInnerText: true });

@@ -31,7 +31,12 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
         sceneClassName={css.scene}
         foot={
           <>
-            <p className={`${css.lead} text-lead`}>{t("list.lead")}</p>
+            <p className={`${css.lead} text-lead`}>
+              {t("list.lead")}
+              {campaigns.some(({ isDemonstration }) => isDemonstration) && (
+                <span className="block text-note">{t("result.demonstration")}</span>
+              )}
+            </p>
             <a href="#now" className={buttonClass({ look: "line", wide: true })}>
               <span>{t("list.toNow")}</span>
             </a>

@@ -105,7 +105,7 @@ test("too many presses in a minute are told with their seconds, not as the end o
   api.answers[entries] = () =>
     jsonResponse(
       429,
-      { error: { code: "E-LIMIT", message: "今日の分は終わりました。", requestId: "r1" } },
+      { error: { code: "E-LIMIT", message: "今日できる回数は終わりました。", requestId: "r1" } },
       { "retry-after": "20" },
     );
   await pressEntry();
