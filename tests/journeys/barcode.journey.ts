@@ -8,7 +8,7 @@ import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
-const foreign = "この町の外の品です。番号を確かめるか、商品名で探せます。";
+const foreign = "KATE ZONEで扱っていない商品です。番号を確かめるか、商品名で検索してください。";
 
 // Codes that are wrong or of another town, on the page that works without a script.
 test.use({ expectedErrors: /barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/ });
@@ -109,7 +109,7 @@ async function refusedCamera(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/barcode`);
   await waitForHydration(page);
   await page.getByRole("button", { name: "カメラを使う" }).click();
-  await page.getByText("カメラが許可されていません。設定で許可するか、写真・質問で進めます。").waitFor();
+  await page.getByText("カメラが許可されていません。設定で許可するか、写真か質問に切り替えてください。").waitFor();
   await page.getByText("許可のしかた").click();
   await findsNothingWrong(page);
   await page.locator("[data-refused]").getByRole("button", { name: "番号を入力する" }).click();
@@ -164,7 +164,7 @@ async function byCamera(page: Page, baseUrl: string): Promise<void> {
 async function atTheTill(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/barcode?p=lip-14,tint-02,lip-99`);
   await waitForHydration(page);
-  await page.getByText("見つからない品がありました。").waitFor();
+  await page.getByText("見つからない商品がありました。").waitFor();
   await page.getByRole("heading", { name: "煮詰めた満月" }).waitFor();
   await page.locator("[data-wake]:not([data-wake=asking])").waitFor();
   const card = await page.locator("article").first().screenshot();

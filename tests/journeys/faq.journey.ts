@@ -74,7 +74,7 @@ async function openWithCode(page: Page, baseUrl: string): Promise<void> {
 
 async function seeWhereInformationGoes(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq#external`);
-  const own = page.getByRole("switch", { name: "このサイトが数える" });
+  const own = page.getByRole("switch", { name: "このサイトによる計測" });
   await own.waitFor();
   await expect(own).toBeChecked();
   await own.click();

@@ -94,7 +94,7 @@ async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
   await expect(page.locator("[data-app]")).toHaveCount(0);
   await page.getByRole("button", { name: "カメラを使う" }).tap();
   const inAppGuide = page.locator('[data-app="LINE"]');
-  await inAppGuide.getByText("外のブラウザなら、カメラが使えます。").waitFor();
+  await inAppGuide.getByText("SafariやChromeで開くと、カメラが使えます。").waitFor();
   const openInBrowser = new URL(
     (await inAppGuide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "",
   );

@@ -61,7 +61,7 @@ async function createMascara(page: Page, baseUrl: string): Promise<void> {
 
 /** From the certificate to the tester: it is on the model's lashes, and lies on its shelf, pressed and named. */
 async function tryMascara(page: Page): Promise<void> {
-  const wear = page.getByRole("link", { name: "試着室で、目もとに" });
+  const wear = page.getByRole("link", { name: "試し塗りで、目もとに試す" });
   await waitForStable(wear);
   await wear.tap();
   await page.waitForURL(/\/virtual_tester\?m=[\w-]{12}$/);
@@ -97,7 +97,7 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.locator('[aria-pressed="true"][aria-label^="二度寝の言い訳 気になる"]').waitFor();
 
-  await page.getByRole("button", { name: "知らせる" }).tap();
+  await page.getByRole("button", { name: "報告する" }).tap();
   await page.getByRole("button", { name: "ほかのものの真似" }).tap();
   await page.getByText("受け取りました。確認します。").waitFor();
 

@@ -61,7 +61,7 @@ async function viewNoRedEvent(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/mor?${event}`);
   await waitForHydration(page);
   await page.getByText("今夜は赤の消える夜です。").waitFor();
-  await page.getByRole("button", { name: "赤を戻す" }).click();
+  await page.getByRole("button", { name: "赤い色を戻す" }).click();
   await page.locator('html[data-red="kept"]').waitFor({ state: "attached" });
   await expect.poll(() => cssToken(page, "--blood"), "whoever wants it has red back").toBe("#c4000f");
   await page.goto(`${url}/zone1?${event}`);

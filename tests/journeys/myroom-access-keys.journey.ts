@@ -125,13 +125,13 @@ async function exportData(page: Page): Promise<void> {
   const place = await openDrawer(page, "書き出す");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    place.getByRole("button", { name: "全部を書類で（JSON）" }).press("Enter"),
+    place.getByRole("button", { name: "全部のデータをダウンロード（JSON）" }).press("Enter"),
   ]);
   const whole = JSON.parse(await readFile(await file.path(), "utf8")) as Record<string, unknown[]>;
   assert.equal(whole.wishes?.length, 3);
   const [sheet] = await Promise.all([
     page.waitForEvent("download"),
-    place.getByRole("button", { name: "一覧を一枚の絵で（PNG）" }).press("Enter"),
+    place.getByRole("button", { name: "一覧の画像をダウンロード（PNG）" }).press("Enter"),
   ]);
   assert.deepEqual([...(await readFile(await sheet.path())).subarray(1, 4)], [...Buffer.from("PNG")]);
 }

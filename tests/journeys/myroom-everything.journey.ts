@@ -122,7 +122,7 @@ async function exportedWhole(page: Page): Promise<void> {
   const place = await openDrawer(page, "書き出す");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    place.getByRole("button", { name: "全部を書類で（JSON）" }).press("Enter"),
+    place.getByRole("button", { name: "全部のデータをダウンロード（JSON）" }).press("Enter"),
   ]);
   const whole = JSON.parse(await readFile(await file.path(), "utf8")) as Record<string, unknown[]>;
   const tables = ["face_results", "meetings", "prophecies", "votes", "mascaras", "palettes", "try_ons", "recipes"];

@@ -164,7 +164,9 @@ async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
 
 async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
-  await page.getByText("この部屋に置いたものは、スクリプトを使って表示します。", { exact: false }).waitFor();
+  await page
+    .getByText("この部屋に置いたものを表示するには、JavaScriptを有効にしてください。", { exact: false })
+    .waitFor();
 }
 
 async function send(page: Page, method: string, path: string, body: object): Promise<void> {

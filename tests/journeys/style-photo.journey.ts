@@ -29,7 +29,7 @@ async function photo(camera: FaceCamera, baseUrl: string): Promise<void> {
   assert.ok(Math.abs(morning[0]! - night[0]!) + Math.abs(morning[2]! - night[2]!) > 24, `${morning} and ${night}`);
 
   await picker.setInputFiles({ name: "文.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await page.getByText("絵として読めませんでした。ほかの写真を選んでください。").waitFor();
+  await page.getByText("画像として読み込めませんでした。別の写真を選んでください。").waitFor();
 
   // The own picture is on the card only when it is asked for, and then on the device alone.
   await page.getByRole("button", { name: "この名前でのこす" }).tap();
@@ -49,7 +49,7 @@ async function mirror(camera: FaceCamera, baseUrl: string): Promise<void> {
   const guard = guardUploads(page, baseUrl);
   await page.goto(`${baseUrl}/style?a=3&b=3`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "鏡を開く" }).tap();
+  await page.getByRole("button", { name: "カメラを使う（鏡）" }).tap();
   await page.locator('[data-source="camera"]').waitFor({ timeout: 40_000 });
   await page.getByText("撮影中・送信なし").waitFor();
   await page.getByRole("button", { name: "止める" }).first().tap();

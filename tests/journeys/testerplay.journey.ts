@@ -16,12 +16,12 @@ test("strokes without names, a tester by its barcode, names that drop onto them,
   const guard = guardUploads(page, baseUrl);
   await page.goto(`${baseUrl}/testerplay`);
   await waitForHydration(page);
-  await page.getByText("お店のテスターは、唇につけないでください。").waitFor();
+  await page.getByText("お店のテスターは、唇や目につけないでください。").waitFor();
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 
   await page.locator("[data-place=shop]").tap();
   await page.getByRole("button", { name: "リールを回す" }).tap();
-  await page.getByRole("button", { name: "この宿題で始める" }).tap();
+  await page.getByRole("button", { name: "このお題で始める" }).tap();
 
   // No colour in the hand: nothing is drawn.
   await drag(page, 0.2);
@@ -73,7 +73,7 @@ async function byBarcode(page: Page): Promise<void> {
   await page.getByRole("button", { name: "この番号の色にする" }).tap();
   await page.getByText("13桁の数字を、もう一度確かめてください。").waitFor();
   await page.locator('main input[type="file"]').setInputFiles(join(fixtures, "upright.jpg"));
-  await page.getByText("この24色の番号ではありません。近い色を、チップから選べます。").waitFor();
+  await page.getByText("この24色の番号ではありません。近い色を、色見本から選べます。").waitFor();
   await page.locator('main input[type="file"]').setInputFiles(join(fixtures, "straight.jpg"));
   await page.locator('input[name=tp-shade][value="0"]:checked').waitFor({ state: "attached" });
   await page.getByRole("button", { name: "バーコードで選ぶ" }).tap();

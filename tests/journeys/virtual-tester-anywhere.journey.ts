@@ -61,9 +61,9 @@ async function tints(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=tint-03`);
   await expect(page).toHaveURL(({ pathname }) => pathname === "/virtual_tester_lt");
   await waitForHydration(page);
-  await page.getByRole("button", { name: "一枚" }).tap();
+  await page.getByRole("button", { name: "1回塗り" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
-  await page.getByRole("button", { name: "三枚" }).tap();
+  await page.getByRole("button", { name: "3回塗り" }).tap();
   await page.getByRole("button", { name: "コーヒーのあと" }).tap();
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }

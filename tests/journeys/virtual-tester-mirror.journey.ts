@@ -65,9 +65,9 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
 async function tints(page: Page): Promise<void> {
   await waitForHydration(page);
   // Who said yes once is not led to the ways again.
-  await page.getByRole("button", { name: "鏡を開く" }).first().tap();
+  await page.getByRole("button", { name: "カメラを使う（鏡）" }).first().tap();
   await page.locator('[data-source="camera"]').waitFor();
-  await page.getByRole("button", { name: "一枚" }).tap();
+  await page.getByRole("button", { name: "1回塗り" }).tap();
   const wipedOff = page.getByRole("button", { name: "ティッシュのあと", pressed: true });
   await wipe(page);
   await wipedOff.waitFor();
@@ -99,7 +99,7 @@ async function wipe(page: Page): Promise<void> {
 }
 
 async function openMirror(page: Page): Promise<void> {
-  await page.locator("#ways").getByRole("button", { name: "鏡を開く" }).tap();
+  await page.locator("#ways").getByRole("button", { name: "カメラを使う（鏡）" }).tap();
   await page.locator('[data-source="camera"]').waitFor();
   await page.locator('[data-source="camera"] button:not([disabled])', { hasText: "止める" }).waitFor();
 }

@@ -22,7 +22,7 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
   await waitForHydration(page);
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-  await page.getByText("絵として読めませんでした。").waitFor();
+  await page.getByText("画像として読み込めませんでした。").waitFor();
 
   await input.setInputFiles({ name: "わたしたち.jpg", mimeType: "image/jpeg", buffer: await twoFaces() });
   await page.locator('[data-source="photo"] canvas').waitFor();

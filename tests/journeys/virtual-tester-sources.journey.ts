@@ -25,7 +25,7 @@ async function refused(page: Page, baseUrl: string): Promise<void> {
   });
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await waitForHydration(page);
-  await page.locator("#ways").getByRole("button", { name: "鏡を開く" }).tap();
+  await page.locator("#ways").getByRole("button", { name: "カメラを使う（鏡）" }).tap();
   await page.getByRole("alert").getByText("カメラが許可されていません。").waitFor();
   await page.getByRole("button", { name: "モデルの顔で試す" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
@@ -36,7 +36,7 @@ async function inAnApp(page: Page, baseUrl: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await waitForHydration(page);
-  await page.locator("#ways").getByRole("button", { name: "鏡を開く" }).tap();
+  await page.locator("#ways").getByRole("button", { name: "カメラを使う（鏡）" }).tap();
   await page.getByRole("img", { name: /メニューがある、アプリの画面の図$/ }).waitFor();
   await page.getByRole("button", { name: "モデルの顔で試す" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
@@ -55,7 +55,7 @@ async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await waitForHydration(page);
   await page.getByText("この端末では、止まった絵で試せます。").waitFor();
-  await expect(page.getByRole("button", { name: "鏡を開く" }), "no mirror is offered").toHaveCount(0);
+  await expect(page.getByRole("button", { name: "カメラを使う（鏡）" }), "no mirror is offered").toHaveCount(0);
   await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
   await page.locator('[data-source="model"] canvas').waitFor();
 }

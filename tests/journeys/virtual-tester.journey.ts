@@ -69,7 +69,7 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
 async function shareOn(page: Page, baseUrl: string): Promise<URL> {
   await page.goto(`${baseUrl}/virtual_tester_lt?s=tint-02&e=056.055.043.074&m=01`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "二枚", exact: true }).tap();
+  await page.getByRole("button", { name: "2回塗り", exact: true }).tap();
   await page.getByRole("button", { name: "シェア", exact: true }).tap();
   const shareChannel = page.getByRole("link", { name: /X/ });
   const text = new URL((await shareChannel.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
@@ -83,10 +83,10 @@ async function sameLook(page: Page, shared: URL): Promise<void> {
   await waitForHydration(page);
   await page.getByRole("img", { name: /と、目もとの色を塗った絵/ }).waitFor();
   await page.locator('[data-source="model"] canvas').waitFor();
-  await expect(page.getByRole("button", { name: "二枚", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "2回塗り", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.locator('nav [data-shade="tint-03"]').tap();
   await page.waitForURL((url) => url.searchParams.get("s") === "tint-03" && url.searchParams.has("e"));
-  await expect(page.getByRole("button", { name: "二枚", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "2回塗り", exact: true })).toHaveAttribute("aria-pressed", "true");
 }
 
 /** How red the reddest part of the mouth is over its green, on the stage. */

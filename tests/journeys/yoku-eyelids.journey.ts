@@ -44,12 +44,12 @@ async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
   // Without a chip no mirror is opened at all; here there is one that a processor plays.
   await page.goto(baseUrl + palette);
   await waitForHydration(page);
-  const mirror = page.getByRole("button", { name: "鏡を開く" });
+  const mirror = page.getByRole("button", { name: "カメラを使う（鏡）" });
   await mirror.waitFor();
   await expect(page.locator("[data-app]")).toHaveCount(0);
   await mirror.tap();
   const inAppGuide = page.locator('[data-app="LINE"]');
-  await inAppGuide.getByText("外のブラウザなら、カメラが使えます。").waitFor({ timeout: 20_000 });
+  await inAppGuide.getByText("SafariやChromeで開くと、カメラが使えます。").waitFor({ timeout: 20_000 });
   const openInBrowser = new URL(
     (await inAppGuide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "",
   );

@@ -39,11 +39,13 @@ test.each(languages)("in %s every code says what happened, and all but the face 
 test("a limit of a few seconds asks for seconds, a limit of the day names the hour", () => {
   expect(textOf("ja", "E-LIMIT", { retryAfterMs: 4200 }).message).toContain("5秒");
   expect(textOf("en", "E-LIMIT", { retryAfterMs: 900 }).message).toContain("1 second.");
-  expect(textOf("ja", "E-LIMIT").message).toBe("今日の分は終わりました。次は0:00からです。");
+  expect(textOf("ja", "E-LIMIT").message).toBe("今日できる回数は終わりました。次は0:00からです。");
 });
 
 test("a fault of the server carries the number to ask for", () => {
-  expect(textOf("ja", "E-SERVER", { requestId: "a1b2" }).message).toBe("こちらの不具合です。直しています。番号 a1b2");
+  expect(textOf("ja", "E-SERVER", { requestId: "a1b2" }).message).toBe(
+    "こちらの不具合です。時間をおいて、もう一度お試しください。番号 a1b2",
+  );
 });
 
 test("an input that is refused without its field named is still a sentence", () => {

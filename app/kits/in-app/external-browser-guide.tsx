@@ -13,7 +13,7 @@ import { useMinutesLeft } from "./use-minutes-left.ts";
 interface ExternalBrowserGuideProps {
   /** The app one is in, as `inAppBrowser` names it. */
   app: string;
-  /** Why one would go outside, a whole sentence of the site: 「外のブラウザなら、カメラが使えます。」 */
+  /** Why one would go outside, a whole sentence of the site: 「SafariやChromeで開くと、カメラが使えます。」 */
   reason: string;
   /** The path at which one goes on outside; the page one is on unless said. */
   to?: string;

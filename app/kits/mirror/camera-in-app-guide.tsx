@@ -6,7 +6,7 @@ import { CopyLink } from "../share/copy-link.tsx";
 interface CameraInAppGuideProps {
   /** Why nothing is shown, of the catalogue of errors or the site's own; null: nothing went wrong. */
   error: string | null;
-  /** 「外のブラウザなら、カメラが使えます。」 */
+  /** 「SafariやChromeで開くと、カメラが使えます。」 */
   reason: string;
   /** The path at which one goes on outside; the page one is on unless said. */
   to?: string;

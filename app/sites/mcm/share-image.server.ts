@@ -20,7 +20,7 @@ export const shareCard: CardOf = async (requested, { database }) => {
   const recipe = parseRecipe(code);
   if (typeof recipe === "string") return null;
   const { length, density, liquid } = partLabels(recipe);
-  const brush = `${ja.lengths[length]}${ja.densities[density]}`;
+  const brush = `${ja.lengths[length]}・${ja.densities[density]}`;
   const hex = colourOf(recipe);
   return {
     lang: "ja",

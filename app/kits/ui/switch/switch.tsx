@@ -5,7 +5,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className" |
   label: string;
   /** What it changes, under the label. */
   hint?: string;
-  /** The words of its two states: 「入」「切」. */
+  /** The words of its two states: 「オン」「オフ」. */
   onLabel: string;
   offLabel: string;
 };

@@ -94,15 +94,15 @@ test("both answers are buttons of one look, and the table is one tap away", asyn
   const go = await open("/zone1");
   await go("/zone2");
   const buttons = [...document.querySelectorAll("button")];
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(["送らない", "送ってよい"]);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["許可しない", "許可する"]);
   expect(buttons[0]?.className).toBe(buttons[1]?.className);
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/faq#external");
   expect(region()?.getAttribute("aria-labelledby")).toBe(document.querySelector("section p")?.id);
 });
 
 test.each([
-  ["送らない", "off"],
-  ["送ってよい", "on"],
+  ["許可しない", "off"],
+  ["許可する", "on"],
 ])("%s is kept, the bar goes, and the focus goes on to the page", async (label, state) => {
   const go = await open("/zone1");
   await go("/zone2");
@@ -127,7 +127,7 @@ test("the floor of the screens is raised while it is held, and lowered after it"
   await go("/zone2");
   const raised = () => document.documentElement.style.getPropertyValue("--consent-height");
   expect(raised()).toMatch(/^\d+px$/);
-  await press("送らない");
+  await press("許可しない");
   expect(raised()).toBe("");
 });
 

@@ -105,7 +105,7 @@ test("what could not be measured is a dash", () => {
 
 test("a forbidden camera is said in the words of the whole hub", () => {
   expect(textOf(evaluateCamera({ ...camera, permission: "denied" })).message).toBe(
-    "カメラが許可されていません。設定で許可するか、写真・質問で進めます。",
+    "カメラが許可されていません。設定で許可するか、写真か質問に切り替えてください。",
   );
 });
 

@@ -12,7 +12,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import css from "./backup-section.module.css";
 
-/** この部屋を持って外へ: a link that carries the visitor data once, to be read by a camera or copied. */
+/** 別のブラウザで開くリンクをつくる: a link that carries the visitor data once, to be read by a camera or copied. */
 export function CreateTransferLink() {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
