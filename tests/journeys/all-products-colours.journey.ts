@@ -35,7 +35,7 @@ async function paintsTheScreen(page: Page, baseUrl: string): Promise<void> {
 async function findsMissingColours(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products`);
   await waitForHydration(page);
-  const place = page.getByRole("heading", { name: "持っている色に無い色" });
+  const place = page.getByRole("heading", { name: "手持ちにない色" });
   await place.scrollIntoViewIfNeeded();
   await place.tap();
   await page.getByRole("checkbox", { name: "リップ 01 踊り場の金魚" }).check();

@@ -104,7 +104,7 @@ async function saysWhatItDoesNotKnow(page: Page, baseUrl: string): Promise<void>
     });
   }
   await page.goto(`${baseUrl}/all-products?line=tool&finish=gloss`);
-  await page.getByText("この条件に合う品はありません。").waitFor();
+  await page.getByText("この条件に合う商品はありません。").waitFor();
   await page.getByRole("link", { name: "条件をはずす" }).first().tap();
   await page.waitForURL(`${baseUrl}/all-products`);
 }

@@ -60,7 +60,7 @@ test("a programme is cancelled, begun by hand, two visitors speak in it, a quest
   await page.locator('[data-live="replay"]').waitFor();
   await other.context().setOffline(false);
   await other.locator('[data-live="replay"]').waitFor();
-  await page.getByRole("link", { name: "録り置きを見る", exact: true }).first().click();
+  await page.getByRole("link", { name: "見逃し配信を見る", exact: true }).first().click();
   await page.locator("[data-replay]").waitFor();
   await page.getByText("ここまでの投票 1票").waitFor();
 

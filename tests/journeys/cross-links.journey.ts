@@ -54,7 +54,7 @@ async function ownedAnywhere(page: Page, baseUrl: string): Promise<void> {
 
   await page.goto(`${baseUrl}/all-products`);
   await waitForHydration(page);
-  const missingItems = page.locator("summary", { hasText: "持っている色に無い色" });
+  const missingItems = page.locator("summary", { hasText: "手持ちにない色" });
   await missingItems.click();
   await page.getByText(/「持ってる」にした1色から/).waitFor();
 }

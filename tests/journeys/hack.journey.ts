@@ -50,7 +50,7 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("link", { name: "雨と湿気" }).click();
   await page.getByRole("link", { name: "5分", exact: true }).click();
   await page.getByRole("checkbox", { name: "バーム" }).check();
-  await page.getByRole("checkbox", { name: "綿棒・紙" }).check();
+  await page.getByRole("checkbox", { name: "綿棒・ティッシュ" }).check();
   await page.getByRole("button", { name: "五枚めくる" }).click();
   await page.waitForURL(`${baseUrl}/hack?*n=1*`);
   await expect(page, "the answers are in the address").toHaveURL(/w=rain&m=5&balm=1&swab=1&n=1$/);

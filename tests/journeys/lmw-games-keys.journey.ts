@@ -10,7 +10,7 @@ test("the twin that does not move is played by keys alone, floor after floor, to
   const page = await anotherPhone({ reducedMotion: "reduce" });
   await page.goto(`${baseUrl}/lmw/game/3`);
   await waitForHydration(page);
-  const reducedMotionView = page.getByRole("switch", { name: "動かない遊びかた「順番待ち」" });
+  const reducedMotionView = page.getByRole("switch", { name: "動きのない遊びかた「順番待ち」" });
   await reducedMotionView.focus();
   await page.keyboard.press("Space");
   await page.getByText("今夜の約束：箱のいる階を覚えて、二十四人。").waitFor();

@@ -38,7 +38,7 @@ test(
 
     await page.locator('main a[href="/lmw/game/1"]').tap();
     await expectAddress(page, "/lmw/game/1");
-    await page.getByRole("switch", { name: "動かない遊びかた「ますめ塗り」" }).tap();
+    await page.getByRole("switch", { name: "動きのない遊びかた「ますめ塗り」" }).tap();
     await startGame(page);
     await paintReducedMotion(page);
     await page.locator('[data-sent="counted"]').waitFor();

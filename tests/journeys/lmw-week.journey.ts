@@ -31,7 +31,7 @@ test("the week's words are told with their number, one vote is taken, the pictur
     if (route.request().method() === "POST") await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: "この一語にいれる" }).click();
+  await page.getByRole("button", { name: "この一語に投票する" }).click();
   await expect(page.locator("form [aria-busy=true], form button[aria-disabled=true]")).toHaveCount(1);
   await expect(thanks).toHaveCount(0);
   letThrough();

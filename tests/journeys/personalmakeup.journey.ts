@@ -153,7 +153,7 @@ async function openAsRecipient(page: Page, ownAddress: string, baseUrl: string):
   await page.getByRole("link", { name: "自分の一枚をつくる" }).click();
   await page.getByRole("button", { name: "つくる" }).waitFor();
   await waitForHydration(page);
-  await page.getByText("まだ一夜もありません。").waitFor();
+  await page.getByText("まだ一枚もありません。").waitFor();
 }
 
 async function openWithoutScript(page: Page, baseUrl: string): Promise<void> {

@@ -211,7 +211,7 @@ async function full(page: Page): Promise<void> {
   await page.getByText("欲しいものは100までです。").waitFor();
   await expect(page.locator('[data-wish="lip-02"]')).toHaveAttribute("aria-pressed", "false");
   await page.goto(`${origin}/wishlist`);
-  await page.getByRole("heading", { name: "取り置き" }).waitFor();
+  await page.getByRole("heading", { name: "保留中の商品" }).waitFor();
   await expect(page.getByRole("button", { name: "入れる" })).toBeDisabled();
   await page.locator('[data-id="shadow-001"] summary').click();
   await page.locator('[data-id="shadow-001"]').getByRole("button", { name: "外す" }).click();

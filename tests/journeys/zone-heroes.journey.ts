@@ -19,7 +19,7 @@ test("each floor answers a touch: a face late, eyes in the water, a plinth that 
   await page.touchscreen.tap(130, 360);
   await page.locator('main img[srcset*="water-lit"][data-shown]').waitFor({ state: "attached" });
   const first = await statusOf(page);
-  await page.getByRole("button", { name: "水に触れて" }).focus();
+  await page.getByRole("button", { name: "水を押して" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction((before) => document.querySelector("#water-state")?.textContent !== before, first);
 

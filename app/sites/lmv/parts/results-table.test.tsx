@@ -43,7 +43,7 @@ test("the results name the winner, of equals the one tried less often, and who c
   expect(text).toContain("一章がふえるのは怪物03");
   expect(text).toContain("同じ票数なら、試し塗りの少ない方が先。1回試されました。");
   expect(text).toContain("投票率25%");
-  expect(text).toContain("期間中に町へ来た20人のうち。よけた票は2票。");
+  expect(text).toContain("期間中に訪れた20人に対する割合です。除外した票は2票です。");
   // Of equals the second stands second.
   expect(text).toMatch(/1怪物034票2怪物014票/);
 });

@@ -19,7 +19,8 @@ export function PastDays({ page, past }: { page: MapPage; past: MapPage["days"] 
         {past.map((pastDay) => (
           <li key={pastDay.day}>
             <Link to={getDayStagePath(pastDay, day)} className="between hair-below line-3 text-bright text-service">
-              <span>{pastDay.words}</span>
+              {/* A phrase that hurt is shown struck out, here too. */}
+              <s>{pastDay.words}</s>
               <small>{t("map.night", { day: formatShortDay(pastDay.day) })}</small>
             </Link>
           </li>
