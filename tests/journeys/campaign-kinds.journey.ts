@@ -57,6 +57,6 @@ test("a quiz tells what to look at again, a stamp is there when I did what it as
   const paper = await anotherPhone({ javaScriptEnabled: false });
   await paper.goto(`${baseUrl}/campaign?c=half-open`);
   await expect(paper.locator("#terms dt")).toHaveCount(14);
-  assert.match(await paper.content(), /<noscript>.*扉を開けるには JavaScript が必要です。/);
+  assert.match(await paper.content(), /<noscript>.*扉を開けるにはJavaScriptが必要です。/);
   await paper.getByText("扉を読み込んでいます。").waitFor({ state: "hidden" });
 });

@@ -54,7 +54,7 @@ async function guided(page: Page, app: string, entry: string, link: string | nul
   await guide.getByText(`「${entry}」を選びます。`).waitFor();
   await guide.getByRole("img").waitFor();
   await expect(
-    guide.getByRole("button", { name: "別のブラウザで開くリンクをつくる" }),
+    guide.getByRole("button", { name: "別のブラウザで開くリンクを作る" }),
     `${app}: who has no room takes none along`,
   ).toHaveCount(0);
   if (link !== null) {
@@ -70,7 +70,7 @@ async function seesGuideAtCameras(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   for (const [path, button, why] of [
     ["/barcode", "カメラを使う", "SafariやChromeで開くと、カメラで読み取れます。"],
-    ["/chameleon", "カメラをひらく", "SafariやChromeで開くと、カメラの前の色も採れます。"],
+    ["/chameleon", "カメラを開く", "SafariやChromeで開くと、カメラの前の色も採れます。"],
   ] as const) {
     await page.goto(`${origin}${path}`);
     await waitForHydration(page);
@@ -93,7 +93,7 @@ async function withVisitorData(inApp: Page, external: Page, baseUrl: string): Pr
   const hand = inApp.locator("details").filter({ has: inApp.getByRole("heading", { name: "ほかの画面へ渡す" }) });
   await hand.locator("summary").press("Enter");
   const guide = inApp.locator('[data-app="LINE"]');
-  await guide.getByRole("button", { name: "別のブラウザで開くリンクをつくる" }).press("Enter");
+  await guide.getByRole("button", { name: "別のブラウザで開くリンクを作る" }).press("Enter");
   await guide.getByText("あと10分、一度だけ使えます。").waitFor();
   const href = (await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "";
   const address = new URL(href);

@@ -18,7 +18,7 @@ async function twoOnOnePhone(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/testerplay-hk`);
   await waitForHydration(page);
   await page.locator("[data-place=home]").tap();
-  await page.getByRole("button", { name: "兩個人一部電話" }).tap();
+  await page.getByRole("button", { name: "兩個人一部手機" }).tap();
   await page.getByRole("button", { name: "手背3" }).tap();
   await page.locator("[data-spin]").tap();
   await page.locator("[data-begin]:not([disabled])").tap();

@@ -130,7 +130,6 @@ export type Messages = {
     video: "{title}{at}";
     eyes: "";
     eyesOn: "";
-    eyesPaused: "";
     eyesOff: "";
   };
   camera: {

@@ -239,7 +239,6 @@ export type Messages = {
     name: "";
     lawTitle: "";
     lawLead: "";
-    staffLaw: "{words}";
     clear: "";
     claims: {
       cure: "";
