@@ -13,7 +13,9 @@ export const shareCard: CardOf = async (id, { master, database }) => {
   const row = await getVisibleReview(database, Number(id), isOn);
   const [review] = row ? toReviews([row], master) : [];
   if (!review) return null;
-  const label = review.isDemonstration ? ja.card.sample : ja.sources[review.source];
+  const source = ja.sources[review.source];
+  const demoLabel = review.source === "purchase" ? ja.card.sample : `${source}（${ja.card.sample}）`;
+  const label = review.isDemonstration ? demoLabel : source;
   return {
     lang: "ja",
     // The faces of the card hold no star.

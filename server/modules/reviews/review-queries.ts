@@ -55,15 +55,21 @@ export async function getVisibleReview(
   return row ?? null;
 }
 
-/**
- * How many reviews have one to five stars (by place 0 to 4); the filter's own stars are left out of account. Those of the
- * staff count only where they alone are asked for: what shoppers see as the mean is no word of the seller.
- */
-export async function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
+/** How many reviews have one to five stars (by place 0 to 4); the filter's own stars are left out of account. */
+export function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
   const { where, values } = buildConditions({ ...filter, stars: null });
-  const notStaff = filter.source === "staff" ? "" : " AND source <> 'staff'";
+  return countStarsWhere(queries, where, values);
+}
+
+/** The same of those that make up a mean: neither our demo reviews nor those of the staff, which no buyer wrote. */
+export function countStarsForMean(queries: Queries, filter: ReviewFilter): Promise<number[]> {
+  const { where, values } = buildConditions({ ...filter, stars: null, withDemo: false });
+  return countStarsWhere(queries, `${where} AND source <> 'staff'`, values);
+}
+
+async function countStarsWhere(queries: Queries, where: string, values: unknown[]): Promise<number[]> {
   const rows = await queries.queryComposed<RowOf<"SELECT stars, count(*)::int AS n FROM reviews GROUP BY stars">>({
-    text: `SELECT stars, count(*)::int AS n FROM reviews WHERE ${where}${notStaff} GROUP BY stars`,
+    text: `SELECT stars, count(*)::int AS n FROM reviews WHERE ${where} GROUP BY stars`,
     values,
   });
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.n ?? 0);

@@ -301,10 +301,3 @@ test("a voice of the house says what was written last", async () => {
   expect(await getVisibleReview(database, 1, true)).toMatchObject({ content: mended.content });
   expect(await shown({ stars: 2 })).toEqual([1]);
 });
-
-test("what the staff wrote counts in no mean, and is counted where it alone is asked for", async () => {
-  await published(me, { stars: 5 });
-  await published(other, { stars: 1, source: "staff" });
-  expect(await countStars(database, all)).toEqual([0, 0, 0, 0, 1]);
-  expect(await countStars(database, { ...all, source: "staff" })).toEqual([1, 0, 0, 0, 0]);
-});

@@ -130,6 +130,7 @@ export type Messages = {
     video: "{title}{at}";
     eyes: "";
     eyesOn: "";
+    eyesPaused: "";
     eyesOff: "";
   };
   camera: {

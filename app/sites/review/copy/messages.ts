@@ -239,6 +239,7 @@ export type Messages = {
     name: "";
     lawTitle: "";
     lawLead: "";
+    staffLaw: "{words}";
     clear: "";
     claims: {
       cure: "";
