@@ -74,7 +74,8 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   await page.waitForURL(/source=gift/);
   // The list of before stands until the other one has come.
   await page.waitForFunction(() => !document.querySelector("[data-review] [data-source]:not([data-source='gift'])"));
-  await page.getByText("提供：").first().waitFor();
+  await page.locator('[data-review] [data-source="gift"]', { hasText: "見本（編集部作成）" }).first().waitFor();
+  await expect(page.getByText("提供："), "nobody gave anything to who made a sample up").toHaveCount(0);
   await expect(page.locator("[data-review]")).toHaveCount(
     await page.locator('[data-review] [data-source="gift"]').count(),
   );

@@ -6,19 +6,24 @@ import type { Messages } from "../copy/messages.ts";
 import css from "./source-mark.module.css";
 
 /**
- * How the product was come by, before anything else is said. What was given, or is of our own staff, stands inverted. A demo
- * review is never marked as bought: nobody bought anything.
+ * How the product was come by, before anything else is said. What was given, or is of our own staff, stands inverted.
+ * A sample says that it is one and nothing else: nobody bought anything.
  */
 export function SourceMark({ review }: { review: Pick<Review, "source" | "from"> & { isDemonstration?: boolean } }) {
   const t = useMessages<Messages>();
+  if (review.isDemonstration)
+    return (
+      <span className={`${css.marks} text-fine text-leading-15`}>
+        <span className={`${css.sample} text-strong`} data-source={review.source}>
+          {t("card.sample")}
+        </span>
+      </span>
+    );
   return (
     <span className={`${css.marks} text-fine text-leading-15`}>
-      {!(review.isDemonstration && review.source === "purchase") && (
-        <span className={`${css.mark} text-strong`} data-source={review.source}>
-          {t(`sources.${review.source}`)}
-        </span>
-      )}
-      {review.isDemonstration && <span className={`${css.sample} text-strong`}>{t("card.sample")}</span>}
+      <span className={`${css.mark} text-strong`} data-source={review.source}>
+        {t(`sources.${review.source}`)}
+      </span>
       {review.from && <span className="text-quiet">{t("sourceFrom", { from: review.from })}</span>}
     </span>
   );
