@@ -138,7 +138,7 @@ async function readTheDiary(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/personalmakeup`);
   const night = page.getByRole("link", { name: /夜の続きから/ });
   await night.waitFor();
-  await page.getByText("1夜").waitFor();
+  await page.getByText("1枚", { exact: true }).waitFor();
   await page.goto(recipe);
 }
 
