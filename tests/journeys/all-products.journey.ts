@@ -26,9 +26,9 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("しぼる", { exact: true }).tap();
   await page.getByRole("link", { name: /^リップ、24品$/ }).tap();
   // Not waited for: the second tap adds to the first.
-  await page.getByRole("link", { name: /^艶、/ }).tap();
+  await page.getByRole("link", { name: /^つや、/ }).tap();
   await page.getByRole("link", { name: "リップをはずす" }).waitFor();
-  await page.getByRole("link", { name: "艶をはずす" }).waitFor();
+  await page.getByRole("link", { name: "つやをはずす" }).waitFor();
   const shown = await page.locator(tiles).count();
   assert.ok(shown > 2 && shown < 24, `${shown} tiles`);
   await page.getByText("しぼる", { exact: true }).tap();

@@ -75,7 +75,7 @@ async function videoOfAStep(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "はじめる" }).click();
   const follow = page.getByRole("dialog", { name: "手順をたどる" });
   const video = follow.locator('a[href^="/channel?v="]');
-  for (let i = 0; i < 8 && !(await follow.getByText("唇", { exact: true }).isVisible()); i++)
+  for (let i = 0; i < 8 && !(await follow.getByText("リップ", { exact: true }).isVisible()); i++)
     await follow.getByRole("button", { name: "次へ", exact: true }).click();
   await video.waitFor();
   await expect(video).toHaveAttribute("href", /^\/channel\?v=film-03&t=8&r=[0-9A-Z]+$/);
