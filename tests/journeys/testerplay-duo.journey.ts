@@ -44,8 +44,8 @@ async function outOfTime(page: Page, baseUrl: string): Promise<void> {
   await page.locator("[data-spin]").tap();
   await page.locator("[data-begin]:not([disabled])").tap();
   await page.clock.runFor(61_000);
-  await page.getByText("Sixty seconds are up.").waitFor();
-  await page.getByRole("button", { name: "Go on without a clock" }).tap();
+  await page.getByText("Sixty seconds are up and the board is still blank.").waitFor();
+  await page.getByRole("button", { name: "Keep going without the timer" }).tap();
   await page.locator('label:has(input[name=tp-shade][value="5"])').tap();
   await page.clock.runFor(90_000);
   await expect(page.locator("canvas[data-strokes]"), "nobody hurries a calm round").toHaveCount(1);

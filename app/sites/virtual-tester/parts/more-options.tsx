@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
