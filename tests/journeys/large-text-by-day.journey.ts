@@ -16,7 +16,7 @@ test("with letters twice as large the longest phrases of a day stay inside a nar
   ownHub,
   adjustableClock: clock,
 }) => {
-  const goTo = (moment: string) => clock.setAheadMs(Date.parse(moment) - Date.now());
+  const goTo = (moment: string) => clock.setTo(new Date(moment));
   // What a zone does once at its start is done on the first of the days, not after them.
   goTo(longWords[0].at);
   const hub = await ownHub(clock.env);
