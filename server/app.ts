@@ -44,7 +44,7 @@ import { createLimits, type Limits } from "./platform/limits/limits.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
-const drainMs = 7_000;
+const drainMs = 8_000;
 /** A read takes some milliseconds, a page some ten: with more at once all would only wait longer. */
 const readGate = { most: 64, least: 16, targetMs: 500 } as const;
 

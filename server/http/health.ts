@@ -14,6 +14,9 @@ export interface Readiness {
   masterData(): { state: string; builtAt: string | null; fetchedAt: string | null };
 }
 
+/** Asked by balancers and monitors, again and again. */
+export const healthPaths: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 /**
  * Answers `/healthz` and `/readyz`. Pages and reads go on while nothing can be written, so that is told and not a 503: no other
  * process could do better with the same database. Neither is logged,

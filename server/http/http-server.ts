@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { answerFailure, answerUnreadable } from "./answer-failures.ts";
-import { answerHealth } from "./health.ts";
+import { answerHealth, healthPaths } from "./health.ts";
 import type { HttpServerParts } from "./http-server-parts.ts";
 import { answerPage } from "./page-answer.ts";
 import { cacheKey } from "./page-cache.ts";
@@ -27,7 +27,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const info = parts.infoOf(request, host);
     attachRequestInfo(request, info);
     const rawTarget = request.url ?? "/";
-    if (rawTarget === "/healthz" || rawTarget === "/readyz") {
+    if (healthPaths.has(rawTarget)) {
       setCommonHeaders(response, parts, info);
       return void answerHealth(rawTarget, response, parts.readiness);
     }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drain, listenOn, trackConnections } from "./listen.ts";
 
@@ -50,4 +51,23 @@ test("for a second after the end was asked for a new connection is answered, and
   response.resume();
   await ended;
   await expect(once(get(address), "response")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("while visitors still come the listener stays open, however often a balancer asks how it is, but not for ever", async () => {
+  answer();
+  const read = async (path: string): Promise<number | undefined> => {
+    const [response] = (await once(get({ port: port(), host: "127.0.0.1", path }), "response")) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  const startMs = performance.now();
+  const ended = drain(server, connections, longGraceMs);
+  while (performance.now() - startMs < 1_600) {
+    expect([await read("/readyz"), await read("/zone1")]).toEqual([200, 200]);
+    await delay(100);
+  }
+  while ((await read("/readyz").catch(() => "refused")) !== "refused") await delay(50);
+  expect(performance.now() - startMs).toBeGreaterThan(2_000);
+  expect(performance.now() - startMs).toBeLessThan(4_000);
+  await ended;
 });

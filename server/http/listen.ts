@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
+import { healthPaths } from "./health.ts";
 
 /** The running zone as `main` sees it. */
 export interface RunningApp {
@@ -44,23 +45,35 @@ export function trackConnections(server: Server): Connections {
  * stands in line when a listener closes is reset; an idle one that a proxy has just chosen would lose a write it may not repeat.
  */
 const acceptForMs = 1_000;
+/** On a busy machine that moment is longer: it goes on until nobody has asked for so long, */
+const quietMs = 500;
+/** and no longer than this. */
+const acceptAtMostMs = 4_000;
 
 /**
- * Ends a server without breaking an answer. From now on every answer is the last one of its connection; after a second no
- * new connection is taken and idle ones are closed, stragglers `graceMs` later.
+ * Ends a server without breaking an answer. From now on every answer is the last one of its connection. After a second, once
+ * nobody asks any more, no new connection is taken and idle ones are closed.
  * @param connections as `trackConnections` gives them
+ * @param graceMs from now on; who has no answer by then is cut off
  */
 export async function drain(server: Server, connections: Connections, graceMs: number): Promise<void> {
-  server.prependListener("request", (_, response: ServerResponse) => {
+  const startMs = performance.now();
+  let lastRequestMs = startMs;
+  server.prependListener("request", ({ url = "" }: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;
+    // Whoever asks how we are goes on asking.
+    if (!healthPaths.has(url)) lastRequestMs = performance.now();
   });
+  const force = globalThis.setTimeout(() => server.closeAllConnections(), graceMs);
   await setTimeout(acceptForMs);
-  // Right after the loop has taken who waits and read what was sent: a busy one may be late with both.
-  await setImmediate();
+  do {
+    // Right after the loop has taken who waits and read what was sent: a busy one may be late with both.
+    await setTimeout(50);
+    await setImmediate();
+  } while (performance.now() - lastRequestMs < quietMs && performance.now() - startMs < acceptAtMostMs);
   // http's own close would cut the idle connections in the same moment; net's only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => void setImmediate().then(() => closeUnused(server, connections)), 100);
-  const force = globalThis.setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(force);

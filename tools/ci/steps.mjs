@@ -8,6 +8,7 @@ export const steps = [
   { name: "pages", npm: ["run", "--silent", "check:pages"] },
   { name: "engines", npm: ["run", "--silent", "check:engines"] },
   { name: "crashes", npm: ["run", "--silent", "test:crash", "--", "--rounds", "3"] },
+  { name: "stops", npm: ["run", "--silent", "test:stops", "--", "--requests", "150"] },
   { name: "attacks", npm: ["run", "--silent", "test:attacks", "--", "--short"] },
   { name: "draws", npm: ["run", "--silent", "test:draws", "--", "--rounds", "2"] },
   { name: "cuts of typefaces", npm: ["run", "--silent", "check:fonts"] },

@@ -4,6 +4,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { useLanguage } from "#app/kits/i18n/messages.tsx";
 import type { Stroke } from "../../rules/tester-result.ts";
 import { placeNames } from "../../rules/place-names.ts";
+import place from "./name-places.module.css";
 import css from "./names.module.css";
 import { elementAt } from "#app/kits/basics/element-at.ts";
 
@@ -27,7 +28,7 @@ export function Names({ strokes, names, isFalling }: NamesProps) {
       {names.map((name, i) => {
         const { column, row, tilt } = elementAt(positions, i);
         return (
-          <li key={i} className={classNames(css[`c${column}`], css[`r${row}`])}>
+          <li key={i} className={classNames(place[`c${column}`], place[`r${row}`])}>
             <span
               className={`${css.slip} text-face`}
               data-tilt={tilt}
