@@ -29,11 +29,15 @@ test("the menu beside the column leads, shares, sounds and is counted; lines fol
   await menu.getByRole("link", { name: /How To Play/ }).waitFor();
 
   // Lines from the column to the window, drawn anew when the window changes.
-  const line = page.locator("[data-lip-lines] line").first();
-  await line.waitFor({ state: "attached" });
-  const before = await line.getAttribute("x1");
+  const lines = page.locator('[data-lip-lines="left"] line');
+  const widthOfLine = () => lines.first().evaluate((line) => Math.round(line.getBoundingClientRect().width));
+  const spaceBeside = () => page.locator("main").evaluate((column) => Math.round(column.getBoundingClientRect().left));
+  await expect(lines).toHaveCount(4);
+  expect(await widthOfLine()).toBe(await spaceBeside());
+  const before = await widthOfLine();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.waitForFunction((x) => document.querySelector("[data-lip-lines] line")?.getAttribute("x1") !== x, before);
+  await expect.poll(widthOfLine).toBe(await spaceBeside());
+  expect(await widthOfLine()).not.toBe(before);
 
   const sound = menu.getByRole("switch");
   await expect(sound).toHaveAttribute("aria-checked", "false");
@@ -78,6 +82,6 @@ test("the menu beside the column leads, shares, sounds and is counted; lines fol
 
   await page.goto(`${baseUrl}/lmw/introduction`);
   await waitForHydration(page);
-  await page.locator("[data-lip-lines]").waitFor({ state: "attached" });
+  await expect(page.locator("[data-lip-lines]")).toHaveCount(2);
   await expect(menu).toHaveCount(0);
 });

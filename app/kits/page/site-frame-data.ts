@@ -3,6 +3,13 @@ import type { Screen, Site } from "#contracts/site.ts";
 import type { CompiledMessages } from "../i18n/messages.tsx";
 import type { Head } from "./head.ts";
 
+/** What stands around the column on a wide screen. */
+export interface BackdropScene {
+  src: string;
+  /** Of the site itself: made for this place, so it is shown in focus. A zone's scene is only atmosphere. */
+  isOfSite: boolean;
+}
+
 /** What the frame around a site's screen is loaded with: `useMatches` gives it to the screen inside. */
 export interface SiteFrameData {
   siteId: string;
@@ -12,6 +19,7 @@ export interface SiteFrameData {
   landing?: Screen["landing"];
   isFullScreen?: boolean;
   hasOwnCompanion?: boolean;
+  backdrop: BackdropScene;
   /** What a pre-release host says above the page. */
   banner: string | null;
   /** The site's messages in the language of the screen; null when it has none of its own. */

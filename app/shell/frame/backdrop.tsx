@@ -1,39 +1,24 @@
-import { useEffect, useState } from "react";
+import { useMatches } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
+import { frameDataOf } from "#app/kits/page/frame-data-of.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import type { BackdropScene } from "./backdrop-scenes.ts";
 import css from "./backdrop.module.css";
-
-// The same width as in the style: below it there is no room to decorate.
-const wideScreen = "(min-width: 960px)";
 
 /**
  * What lies around the column on a wide screen: the site's own scene, or that of its zone out of focus, and the slogan
- * of the hub. A phone loads none of it.
+ * of the hub. It stands in the served page; a phone loads no picture of it. Closed sites and errors have a dim light instead.
  */
-export function Backdrop({ zone, siteId }: { zone: number; siteId: string | null }) {
-  const [scene, setScene] = useState<BackdropScene | null>(null);
-
-  useEffect(() => {
-    const width = matchMedia(wideScreen);
-    let isCurrent = true;
-    const update = (): void => {
-      if (width.matches)
-        void import("./backdrop-scenes.ts").then(
-          ({ backdropScene }) => isCurrent && setScene(backdropScene(zone, siteId)),
-        );
-    };
-    update();
-    width.addEventListener("change", update);
-    return () => {
-      isCurrent = false;
-      width.removeEventListener("change", update);
-    };
-  }, [zone, siteId]);
-
+export function Backdrop({ zone }: { zone: number }) {
+  const { backdrop } = frameDataOf(useMatches());
   return (
     <div className={css.site} aria-hidden="true">
-      {scene && <img key={scene.src} className={scene.isOfSite ? css.own : css.scene} src={scene.src} alt="" />}
+      {backdrop && (
+        <picture key={backdrop.src}>
+          {/* The same width as in the style. */}
+          <source media="(width >= 960px)" srcSet={backdrop.src} />
+          <img className={backdrop.isOfSite ? css.own : css.scene} alt="" />
+        </picture>
+      )}
       <p className={classNames(css.line, role.latin)}>NO RIGHT FACE INSIDE.</p>
       <p className={classNames(css.zone, role.ghost)}>{zone}</p>
     </div>

@@ -23,7 +23,7 @@ const announcerId = "announcer";
 /** The frame around every screen: a phone-wide column, its top line, the five zones at the thumb, help at the foot. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages<Messages>("shell");
-  const { zone, lang, siteId } = screenAddress(useMatches());
+  const { zone, lang } = screenAddress(useMatches());
   const { pathname } = useLocation();
   useRouteAnnouncement(mainId, announcerId);
   useZoneTransition();
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${mainId}`}>
         {t("skipToContent")}
       </a>
-      <Backdrop zone={zone ?? 1} siteId={siteId} />
+      <Backdrop zone={zone ?? 1} />
       <div className={css.column} data-route={routeName(pathname)}>
         <TopLine />
         <MissingLanguage lang={lang} />

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
 import { documentPath } from "#app/kits/page/document-path.server.ts";
 import { type PageContext, pageContext } from "#app/kits/page/page-context.server.ts";
+import { backdropScene } from "../frame/backdrop-scenes.server.ts";
 import { getClosedSite } from "./closed-site.server.ts";
 import { describeScreen } from "./describe-screen.server.ts";
 import type { ScreenMatch } from "#app/kits/page/site-registry.ts";
@@ -29,6 +30,7 @@ export function loadSite({ request, context }: LoaderFunctionArgs): SiteFrameDat
     landing: found.screen.landing,
     hasOwnCompanion: found.site.hasOwnCompanion,
     isFullScreen: found.screen.isFullScreen,
+    backdrop: backdropScene(found.site.zone, found.site.id),
     banner: preReleaseText(page),
     words: getSiteMessages(found.site.id, found.screen.lang),
   };

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { screenAddress } from "#app/shell/document/screen-address.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
-import { frameDataOf } from "#app/shell/site-frame/frame-data-of.ts";
+import { frameDataOf } from "#app/kits/page/frame-data-of.ts";
 import type { CompanionLine } from "./companion-line.tsx";
 import { pageLanguage } from "./page-language.ts";
 

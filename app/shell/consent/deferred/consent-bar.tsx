@@ -5,7 +5,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { consent } from "#app/kits/analytics/deferred/consent.ts";
-import { frameDataOf } from "#app/shell/site-frame/frame-data-of.ts";
+import { frameDataOf } from "#app/kits/page/frame-data-of.ts";
 import { canAskHere } from "./can-ask-here.ts";
 import { useConsent } from "#app/kits/analytics/deferred/use-consent.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";

@@ -3,6 +3,7 @@ import { Decoration } from "#app/kits/page/decoration.tsx";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { usePageOrigin } from "#app/kits/share/use-page-origin.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
@@ -13,13 +14,14 @@ import type { SideMenuData } from "../data.server.ts";
 import { LipPrint } from "./lip-print.tsx";
 import css from "./side-menu.module.css";
 
-const composePollShare = (channel: ShareChannel) => composeShare(pollShare, "ja", {}, channel);
+const composePollShare = (channel: ShareChannel, origin: string) => composeShare(pollShare, "ja", {}, channel, origin);
 
 /** Beside the column, above 990 px: the way to the phone, to the lip world, and out. */
 export function SideMenu({ menu }: { menu: SideMenuData }) {
   const t = useMessages<Messages>();
   const { copy, tip } = useCopiedTip("transition");
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  const origin = usePageOrigin();
   return (
     <>
       <Decoration kind="voteMenu" side="left">
@@ -46,17 +48,15 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
           <Link to="/lmw" className={`${css.banner} text-bright text-lead text-strong wide`} prefetch="intent">
             {t("menu.world")}
           </Link>
-          {userAgent && (
-            <a
-              className={buttonClass({ look: "line", compact: true, wide: true })}
-              href={xIntentUrl(composePollShare("x"), userAgent)}
-              target="_blank"
-              rel="noopener"
-            >
-              <span>{t("menu.share")}</span>
-            </a>
-          )}
-          <Button look="line" compact wide onClick={() => void copy(composePollShare("cp").url)}>
+          <a
+            className={buttonClass({ look: "line", compact: true, wide: true })}
+            href={xIntentUrl(composePollShare("x", origin), userAgent)}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>{t("menu.share")}</span>
+          </a>
+          <Button look="line" compact wide onClick={() => void copy(composePollShare("cp", origin).url)}>
             {t("menu.copy")}
           </Button>
           {tip}

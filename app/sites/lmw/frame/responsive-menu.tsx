@@ -1,20 +1,23 @@
+"use no memo"; // It stands in the first view: compiled it would only be heavier.
+
 import { lazy, Suspense, useState } from "react";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { getWorldMessage } from "../get-world-message.ts";
-import { useMediaQuery } from "#app/kits/ui/hydration/use-media-query.ts";
+import decoration from "#app/kits/page/decoration.module.css";
+import { fromWidth } from "#app/kits/ui/hydration/from-width.tsx";
 import { LipsIcon, SoundIcon } from "./menu-icons.tsx";
 import { useSoundSwitch } from "./use-sound-switch.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
 import css from "./world-menu.module.css";
 
-const SideMenu = lazy(async () => ({ default: (await import("./side-menu.tsx")).SideMenu }));
 const MenuSheet = lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
-/** The same width as in the frame's style. */
-const wideQuery = "(min-width: 1200px)";
+const SideMenu = fromWidth("(width >= 1200px)", async () => (await import("./side-menu.tsx")).SideMenu, [
+  decoration,
+  css,
+]);
 
 /** The menu: beside the column where there is room, else behind a button. */
 export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
-  const isWide = useMediaQuery(wideQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [isSheetLoaded, setIsSheetLoaded] = useState(false);
   const { isOn } = useSound();
@@ -47,7 +50,7 @@ export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
         </button>
       </div>
       <Suspense>{isSheetLoaded && <MenuSheet frame={frame} open={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>
-      <Suspense>{isWide && <SideMenu frame={frame} />}</Suspense>
+      <SideMenu frame={frame} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { usePageOrigin } from "#app/kits/share/use-page-origin.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -18,7 +19,7 @@ const menuLinks = [
   { key: "menu.monster-change", to: "/lmw/monster", event: "lmw_menu_monsterchange" },
 ] as const;
 
-const share = (channel: ShareChannel) => composeShare(worldShare, "ja", {}, channel);
+const share = (channel: ShareChannel, origin: string) => composeShare(worldShare, "ja", {}, channel, origin);
 
 interface WorldMenuProps {
   frame: WorldFrameData;
@@ -111,28 +112,27 @@ function ExternalLink({ messages, messageKey, className, href, event }: External
 function ShareRow({ messages }: { messages: MenuMessages }) {
   const { copy, tip } = useCopiedTip();
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  const origin = usePageOrigin();
   return (
     <div className={`${css.share} stack-2`} role="group" aria-label={getWorldMessage(messages, "menu.share").words}>
       <b lang="en" aria-hidden="true">
         {getWorldMessage(messages, "menu.share").words}
       </b>
-      {userAgent && (
-        <a
-          className={`${css.small} boxed text-bright`}
-          href={xIntentUrl(share("x"), userAgent)}
-          target="_blank"
-          rel="noopener"
-          onClick={() => track("lmw_share_twitter")}
-        >
-          {getWorldMessage(messages, "menu.share-x").words}
-        </a>
-      )}
+      <a
+        className={`${css.small} boxed text-bright`}
+        href={xIntentUrl(share("x", origin), userAgent)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => track("lmw_share_twitter")}
+      >
+        {getWorldMessage(messages, "menu.share-x").words}
+      </a>
       <button
         type="button"
         className={`${css.small} boxed text-bright`}
         onClick={() => {
           track("lmw_url_copy");
-          void copy(share("cp").url);
+          void copy(share("cp", origin).url);
         }}
       >
         {getWorldMessage(messages, "menu.copy").words}

@@ -1,15 +1,10 @@
-"use no memo"; // It stands beside the first view: compiled it would only be heavier.
+import decoration from "#app/kits/page/decoration.module.css";
+import { fromWidth } from "#app/kits/ui/hydration/from-width.tsx";
+import css from "./mascara-menu.module.css";
 
-import { lazy, Suspense } from "react";
-import { useMediaQuery } from "#app/kits/ui/hydration/use-media-query.ts";
-import type { MenuProps } from "./mascara-menu.tsx";
-
-const MascaraMenu = lazy(async () => ({ default: (await import("./mascara-menu.tsx")).MascaraMenu }));
-/** The same width as in the frame's style: at 1000 px and below there is no menu. */
-const wide = "(width > 1000px)";
-
-/** Fetches the menus beside the column only for windows that have a place for them. */
-export function MascaraMenuSlot(props: MenuProps) {
-  const isWide = useMediaQuery(wide);
-  return <Suspense>{isWide && <MascaraMenu {...props} />}</Suspense>;
-}
+/** The menus beside the column, in the served page; their script comes only to windows that have a place for them. */
+export const MascaraMenuSlot = fromWidth(
+  "(width > 1000px)",
+  async () => (await import("./mascara-menu.tsx")).MascaraMenu,
+  [decoration, css],
+);

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { canCopy } from "#app/kits/share/clipboard.ts";
-import { getPageOrigin } from "#app/kits/share/page-origin.ts";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { usePageOrigin } from "#app/kits/share/use-page-origin.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
@@ -81,6 +81,8 @@ function ShareActions({ lang, recipe, name, code, workId }: MenuProps) {
   const t = useMessages<Messages>();
   const { copy, tip } = useCopiedTip("animation");
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  const origin = usePageOrigin();
+  const canCopyHere = useBrowserFact(canCopy, true);
   const words = {
     ...useRecipeWords(recipe),
     name,
@@ -90,24 +92,22 @@ function ShareActions({ lang, recipe, name, code, workId }: MenuProps) {
 
   function copyLink(): void {
     const path = makerPath(lang, { code, cid: "kz_mcm_cp" });
-    void copy(workId ? composeShare(mascaraShare, lang, words, "cp").url : `${getPageOrigin()}${path}`);
+    void copy(workId ? composeShare(mascaraShare, lang, words, "cp", origin).url : `${origin}${path}`);
     track("mcm_share_cp");
   }
 
   return (
     <>
-      {userAgent && (
-        <a
-          className={buttonClass({ look: "line", compact: true, wide: true })}
-          href={xIntentUrl(composeShare(mascaraShare, lang, words, "x"), userAgent)}
-          target="_blank"
-          rel="noopener"
-          onClick={() => track("mcm_share_x")}
-        >
-          <span>{t("menu.share")}</span>
-        </a>
-      )}
-      {userAgent && canCopy() && (
+      <a
+        className={buttonClass({ look: "line", compact: true, wide: true })}
+        href={xIntentUrl(composeShare(mascaraShare, lang, words, "x", origin), userAgent)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => track("mcm_share_x")}
+      >
+        <span>{t("menu.share")}</span>
+      </a>
+      {canCopyHere && (
         <Button look="line" compact wide onClick={copyLink}>
           {t("menu.copy")}
         </Button>

@@ -1,15 +1,9 @@
+import type { BackdropScene } from "#app/kits/page/site-frame-data.ts";
 import gate from "#app/kits/ui/pictures/zone1-gate.json";
 import floor2 from "#app/kits/ui/pictures/zone2-mirror.json";
 import floor3 from "#app/kits/ui/pictures/zone3-water.json";
 import floor4 from "#app/kits/ui/pictures/zone4-bench.json";
 import floor5 from "#app/kits/ui/pictures/zone5-horizon.json";
-
-/** What stands around the column. */
-export interface BackdropScene {
-  src: string;
-  /** Of the site itself: made for this place, so it is shown in focus. A zone's scene is only atmosphere. */
-  isOfSite: boolean;
-}
 
 const wideSceneHashes = import.meta.glob<string>("../../kits/ui/pictures/scene-*-wide.json", {
   eager: true,
