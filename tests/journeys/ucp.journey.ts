@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeIssues } from "./steps/axe.ts";
 import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, type JourneyFixtures, test } from "./fixtures/journey-test.ts";
@@ -64,12 +64,21 @@ async function mixPowders(page: Page): Promise<void> {
     (hex) => document.querySelector("[data-mixed]")?.getAttribute("data-mixed") !== hex,
     before,
   );
+  await expectFilled(page.locator("[data-crush]"));
   for (const mixButton of ["1", "2", "3"]) {
     await page.getByRole("button", { name: "砕く", exact: true }).tap();
     await page.locator(`[data-crush="${mixButton}"]`).waitFor();
   }
   await page.getByRole("button", { name: "絵の具にする" }).tap();
   await page.getByText("4番の絵の具になりました。").waitFor();
+}
+
+/** What is drawn in the dish fills it: the plain round behind is seen only where nothing can be drawn. */
+async function expectFilled(dish: Locator): Promise<void> {
+  const box = await dish.locator("canvas").boundingBox();
+  const around = await dish.boundingBox();
+  expect(box?.width).toBeGreaterThan((around?.width ?? 0) - 4);
+  expect(box?.height).toBeGreaterThan((around?.height ?? 0) - 4);
 }
 
 /** Two lines by touch; gives their paths as the page draws them. */

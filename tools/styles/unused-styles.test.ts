@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findClassFaults, findUnreadProperties, findUnrunKeyframes, findUnusedStyles } from "./unused-styles.ts";
+import {
+  findClassFaults,
+  findDroppedImports,
+  findUnreadProperties,
+  findUnrunKeyframes,
+  findUnusedStyles,
+} from "./unused-styles.ts";
 
 const card = "@layer site { .card { & b { color: red } } .card:has(.picture) > .in-sight { gap: 0 } }";
 
@@ -42,6 +48,11 @@ test("a custom property that nothing reads is found", () => {
   expect(findUnreadProperties(".a { --lift: 1px; --tilt: 2deg }", new Set(["--tilt"]))).toEqual([
     "--lift is read by nobody",
   ]);
+});
+
+test("an import that names no class is found: the bundler drops it", () => {
+  const code = 'import "./tokens.css";\nimport css from "./card.module.css";\nimport "./late.module.css";\n';
+  expect(findDroppedImports(code)).toEqual(["imports ./late.module.css and names no class of it"]);
 });
 
 test("the hub has no style that nobody uses", () => {

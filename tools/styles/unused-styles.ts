@@ -9,22 +9,30 @@ export interface StyleUse {
 
 /**
  * What the style sheets of a repository say to nobody, one line each: modules without an importer, classes that no importer
- * names, classes that are named and not there, `@keyframes` that do not run and custom properties that nothing reads.
+ * names, classes that are named and not there, `@keyframes` that do not run, custom properties that nothing reads, and imports
+ * that do nothing.
  */
 export function findUnusedStyles(root: string): { sheets: number; faults: string[] } {
   const sheets = readAll(root, "app/**/*.css");
   const sources = readAll(root, "app/**/*.{ts,tsx}");
   const read = new Set([...sheets.values(), ...sources.values()].flatMap(readProperties));
   const uses = findUses(sources);
-  const faults = [...sheets].flatMap(([file, css]) =>
+  const ofSheets = [...sheets].flatMap(([file, css]) =>
     [
       ...(file.endsWith(".module.css") ? findClassFaults(css, uses.get(file) ?? []) : []),
       ...findUnrunKeyframes(css),
       ...findUnreadProperties(css, read),
     ].map((fault) => `${file} ${fault}`),
   );
-  return { sheets: sheets.size, faults };
+  const ofImports = [...sources].flatMap(([file, code]) => findDroppedImports(code).map((fault) => `${file} ${fault}`));
+  return { sheets: sheets.size, faults: [...ofSheets, ...ofImports] };
 }
+
+/** A module's classes have no side effects: where a file names none of them, the bundler drops the import and the styles with it. */
+export const findDroppedImports = (code: string): string[] =>
+  [...code.matchAll(/^import "([^"]+\.module\.css)"/gm)].map(
+    ([, address]) => `imports ${address} and names no class of it`,
+  );
 
 /** Compares the classes of a module with what its importers name. */
 export function findClassFaults(css: string, uses: readonly StyleUse[]): string[] {
@@ -81,14 +89,13 @@ function computedClasses({ name, code }: StyleUse): RegExp[] {
   });
 }
 
-/** Who names the classes of which module. One that only loads it, for what others draw, names none. */
+/** Who names the classes of which module. */
 function findUses(sources: ReadonlyMap<string, string>): Map<string, StyleUse[]> {
   const uses = new Map<string, StyleUse[]>();
   for (const [file, code] of sources)
-    for (const [line, name, address = ""] of code.matchAll(/import (?:(\w+) from )?"([^"]+\.module\.css)"/g)) {
+    for (const [line, name = "", address = ""] of code.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)) {
       const sheet = resolveImport(file, address);
-      const use = name ? { name, code: code.replace(line, "") } : { name: "-", code: "" };
-      uses.set(sheet, [...(uses.get(sheet) ?? []), use]);
+      uses.set(sheet, [...(uses.get(sheet) ?? []), { name, code: code.replace(line, "") }]);
     }
   return uses;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRareStyles, findShellModules } from "./chunk-groups.ts";
+import { findRareStyles, findShellModules, findStyleGroups } from "./chunk-groups.ts";
 
 const imports: Record<string, readonly string[]> = {
   "/hub/app/root.tsx?route": ["/hub/app/root.tsx"],
@@ -65,4 +65,14 @@ test("the styles of a part that three sites have do not hold up the others; what
     getModuleInfo: (id) => infoOf(id, parts),
   });
   expect([...rare]).toEqual(["/hub/hold.css"]);
+});
+
+test("the styles of a site are one file with its typefaces; a site with many has a file for each small folder", async () => {
+  const groups = await findStyleGroups();
+  const groupOf = (file: string) => groups.find(({ test: isMember }) => isMember(`/hub/app/${file}`))?.name;
+  expect(groupOf("sites/lmv/parts/side-menu.module.css")).toBe("styles-lmv");
+  expect(groupOf("generated/site-fonts/lmv.css")).toBe("styles-lmv");
+  expect(groupOf("sites/lmv/parts/side-menu.tsx")).toBeUndefined();
+  expect(groupOf("sites/lmw/frame/world-menu.module.css")).toBe("styles-lmw-frame");
+  expect(groupOf("sites/lmw/stage/parts/leaderboard.module.css")).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { glob, stat } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { readSites } from "../sites/open-screens.ts";
 
@@ -11,6 +12,9 @@ const shellShare = 0.4;
 
 /** Of what is this small and stands alone, fewer are enough: a file of its own weighs more, by its name in every page's list of routes. */
 const smallModule = { characters: 500, shellShare: 0.17 };
+
+/** What a page may carry of styles it needs later, or on another screen. */
+const maxStyleBytes = { ofSite: 22_000, ofFolder: 8_000 };
 
 /** The styles of a part that fewer sites have stay with these: all others would wait for them before their first paint. */
 const minStyleSites = 4;
@@ -46,9 +50,7 @@ export function chunkGroups(): Plugin {
     name: "chunk-groups",
     apply: "build",
     async config() {
-      const hubIds = (await readSites()).filter(({ isHub }) => isHub).map(({ id }) => id);
-      const hubStyles = { name: "hub", test: isStyleOf(hubIds), priority: 10 };
-      const output = { codeSplitting: { groups: [...groups, hubStyles] } };
+      const output = { codeSplitting: { groups: [...groups, ...(await findStyleGroups())] } };
       return { environments: { client: { build: { rolldownOptions: { output } } } } };
     },
     buildEnd() {
@@ -59,11 +61,33 @@ export function chunkGroups(): Plugin {
   };
 }
 
-/** Whether a module is a style of one of these sites. */
-const isStyleOf =
-  (siteIds: readonly string[]) =>
-  (id: string): boolean =>
-    id.endsWith(".css") && siteIds.some((siteId) => id.includes(`/app/sites/${siteId}/`));
+/**
+ * The styles of a site are one file with its typefaces, what comes later with them: on a slow line each file more costs a round
+ * trip before the first paint. A site with more styles than the rest has one for each of its small folders.
+ */
+export async function findStyleGroups() {
+  const groups = await Promise.all((await readSites()).map(({ id }) => groupStylesOf(id)));
+  return [...groups.flat(), styleGroup("kits/product")];
+}
+
+async function groupStylesOf(siteId: string) {
+  const sizes = new Map<string, number>();
+  for await (const file of glob(`app/sites/${siteId}/**/*.css`)) {
+    const folder = file.split("/").slice(2, 4).join("/");
+    sizes.set(folder, (sizes.get(folder) ?? 0) + (await stat(file)).size);
+  }
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  if (total <= maxStyleBytes.ofSite) return [styleGroup(`sites/${siteId}`, `/app/generated/site-fonts/${siteId}.css`)];
+  const small = [...sizes].filter(([, size]) => size <= maxStyleBytes.ofFolder);
+  return small.map(([folder]) => styleGroup(`sites/${folder}`));
+}
+
+const styleGroup = (folder: string, fonts?: string) => ({
+  name: `styles-${folder.split("/").slice(1).join("-")}`,
+  test: (id: string): boolean =>
+    id.endsWith(".css") && (id.includes(`/app/${folder}/`) || (fonts !== undefined && id.endsWith(fonts))),
+  priority: 10,
+});
 
 /**
  * What every page needs, and what many screens do (`shellShare`): all that those entries import, directly or by others.

@@ -13,12 +13,6 @@ import { isClosedSite } from "./closed-site-data.ts";
 import { guardSite, loadSite } from "./site-frame.server.ts";
 import { headMeta } from "#app/kits/page/head.ts";
 import { PreReleaseBanner } from "./pre-release-banner.tsx";
-// The script of the closed site comes when one is met, but its styles must be there before the first paint.
-import "#app/kits/ui/grain/grain.module.css";
-import "#app/kits/ui/picture/picture.module.css";
-import "#app/kits/ui/vertical-heading/vertical-heading.module.css";
-import "./closed-site.module.css";
-import "#app/kits/page/language-bar.module.css";
 
 // Few sites are closed: the screen is loaded only by those who meet one.
 const ClosedSite = lazy(async () => ({ default: (await import("./closed-site.tsx")).ClosedSite }));

@@ -10,11 +10,6 @@ import { loader } from "./data.server.ts";
 import { ModeTabs } from "./parts/mode-tabs.tsx";
 import { ReadView } from "./parts/read-view.tsx";
 import css from "./screen.module.css";
-// The other side's script comes when it is turned; its styles must be there before it.
-import "./parts/ean-bars.module.css";
-import "./parts/show-card.module.css";
-import "./parts/show-cards.module.css";
-import "./parts/show-view.module.css";
 
 const ShowView = lazy(async () => ({ default: (await import("./parts/show-view.tsx")).ShowView }));
 

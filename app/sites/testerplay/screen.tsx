@@ -7,20 +7,6 @@ import { loadPlay } from "./data.server.ts";
 import { playMeta } from "./head.ts";
 import { Play } from "./parts/play.tsx";
 import { QrPanel } from "./parts/qr-panel.tsx";
-// The scripts of what follows come with its tap; their styles are there before it.
-import "#app/kits/camera/camera-picture.module.css";
-import "#app/kits/share/copied-tip.module.css";
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/product/wish-heart.module.css";
-import "#app/kits/ui/chip/chip.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "./parts/card/card.module.css";
-import "./parts/card/photo.module.css";
-import "./parts/play/board-view.module.css";
-import "./parts/play/chips.module.css";
-import "./parts/play/mission.module.css";
-import "./parts/play/jan-reader.module.css";
-import "./parts/poster.module.css";
 
 const Poster = lazy(async () => ({ default: (await import("./parts/poster.tsx")).Poster }));
 

@@ -4,19 +4,6 @@ import { type Head, headMeta } from "#app/kits/page/head.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import type { TesterData } from "./data.server.ts";
 import { Tester } from "./parts/tester.tsx";
-// What comes later brings its script later, but not its styles: a late stylesheet moves what is there.
-import "./parts/blind-test.module.css";
-import "./parts/compare.module.css";
-import "./parts/eye-panel.module.css";
-import "./parts/mirror-toolbar.module.css";
-import "./parts/compare-slider.module.css";
-import "./parts/source-picker.module.css";
-import "#app/kits/mirror/source-picker.module.css";
-import "#app/kits/in-app/menu-drawing.module.css";
-import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/product/wish-heart.module.css";
-import "#app/kits/ui/notice/notice.module.css";
 
 /** The same view for lips and tints. */
 export function TesterView() {

@@ -8,10 +8,6 @@ import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { loader } from "./data.server.ts";
 import { WishRemovals } from "./parts/wish-removals.tsx";
 import { MyList } from "./parts/my-list.tsx";
-// Few come for somebody else's list: its script travels only to them, its styles must be there before the first paint.
-import "#app/kits/product/product-row.module.css";
-import "#app/kits/product/wish-heart.module.css";
-import "./parts/shared-list.module.css";
 
 const SharedList = lazy(async () => ({ default: (await import("./parts/shared-list.tsx")).SharedList }));
 

@@ -7,14 +7,6 @@ import { loadYoku } from "./data.server.ts";
 import { yokuMeta } from "./head.ts";
 import { Choose } from "./parts/choose.tsx";
 // Used here, so that a palette has its styles without a script too.
-// Their scripts come when they are needed, their styles before the first paint.
-import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "#app/kits/ui/shade-chip/shade-chip.module.css";
-import "./parts/palette-actions.module.css";
-import "./parts/lid-preview.module.css";
-import "./parts/swap.module.css";
 
 const OpenPalette = lazy(async () => ({ default: (await import("./parts/open-palette.tsx")).OpenPalette }));
 

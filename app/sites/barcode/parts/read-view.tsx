@@ -13,14 +13,6 @@ import css from "./read-view.module.css";
 import { CodeForm, codeFieldId } from "./code-form.tsx";
 import { type Lookup, useCodeLookup } from "./use-code-lookup.ts";
 import { useCodeReader } from "./use-code-reader.ts";
-// The script of what follows a tap comes with the tap; its styles must be there before it.
-import "#app/kits/camera/camera-picture.module.css";
-import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/product/wish-heart.module.css";
-import "#app/kits/ui/picture/picture.module.css";
-import "./camera-reader.module.css";
-import "./climbing-monster.module.css";
-import "./found-code.module.css";
 
 const CameraReader = lazy(async () => ({ default: (await import("./camera-reader.tsx")).CameraReader }));
 const FoundCode = lazy(async () => ({ default: (await import("./found-code.tsx")).FoundCode }));

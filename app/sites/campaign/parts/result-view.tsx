@@ -18,7 +18,6 @@ import { useMyParticipation } from "./use-my-participation.ts";
 import { useCampaignStatus } from "./use-campaign-status.ts";
 import { ScamWarning } from "./scam-warning.tsx";
 import css from "./result-view.module.css";
-import "./my-result.module.css";
 
 const MyResult = lazy(async () => ({ default: (await import("./my-result.tsx")).MyResult }));
 

@@ -7,19 +7,6 @@ import { scrollToCanvas } from "./scroll-to-canvas.ts";
 import { SelectedColour } from "./selected-colour.tsx";
 import { useColourCamera } from "./use-colour-camera.ts";
 import { useColourCollection } from "./use-colour-collection.ts";
-// Their scripts come when they are needed, their styles before the first paint.
-import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/product/product-still.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "./colour-collection.module.css";
-import "./colour-card.module.css";
-import "./colour-name.module.css";
-import "./matching-shade.module.css";
-import "./strokes.module.css";
-import "./shared-colour-card.module.css";
-import "./todays-colours.module.css";
-import "./picture-error-notice.module.css";
-import "./picture-sources.module.css";
 
 const ColourCollection = lazy(async () => ({ default: (await import("./colour-collection.tsx")).ColourCollection }));
 const SharedColourCard = lazy(async () => ({ default: (await import("./shared-colour-card.tsx")).SharedColourCard }));

@@ -5,9 +5,6 @@ import type { Messages } from "../copy/messages.ts";
 import type { Sample } from "../pictures.server.ts";
 import css from "./picture-canvas.module.css";
 import type { ColourCamera } from "./use-colour-camera.ts";
-// Its script comes with the camera, its styles before it.
-import "#app/kits/camera/camera-picture.module.css";
-import "./shutter.module.css";
 
 const Shutter = lazy(async () => ({ default: (await import("./shutter.tsx")).Shutter }));
 

@@ -2,8 +2,6 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./external-table.module.css";
-// The switches come later; their styles must not.
-import "#app/kits/ui/switch/switch.module.css";
 
 /** The place of the switches. What this browser answered is known to it alone, so they come after the page. */
 export function AnalyticsSlot({ hasExternal }: { hasExternal: boolean }) {

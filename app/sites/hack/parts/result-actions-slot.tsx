@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import css from "./save-status.module.css";
 import type { SaveAndShareProps } from "./save-and-share.tsx";
-// Book and share come after the page; their styles must not.
-import "#app/kits/share/share-buttons.module.css";
 
 /** The place of the ways on: into the book, and to others. Both need the visitor, so both come once the page is alive. */
 export function ResultActionsSlot(props: SaveAndShareProps) {

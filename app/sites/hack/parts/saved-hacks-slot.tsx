@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import "#app/kits/ui/notice/notice.module.css";
 
 /** The page of the book. What is in it belongs to the visitor, so it comes once the page is alive. */
 export function SavedHacksSlot() {

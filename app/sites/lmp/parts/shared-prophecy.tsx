@@ -8,11 +8,6 @@ import css from "./shared-prophecy.module.css";
 import { ProphecySheet } from "./prophecy-sheet.tsx";
 import { useOccasionLabel } from "./use-occasion-label.ts";
 import { WaterScene } from "./water-scene.tsx";
-// What is the visitor's own comes after the page; its styles must not.
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/shade-chip/shade-chip.module.css";
-import "./outcome-question.module.css";
-import "./below-fold.module.css";
 
 type Prophecy = View<"letter">["letter"];
 

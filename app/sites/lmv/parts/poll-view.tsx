@@ -17,7 +17,6 @@ import { Rules } from "./rules.tsx";
 import { useMyVotes } from "./use-my-votes.ts";
 import { Posters } from "./posters.tsx";
 import css from "./poll-view.module.css";
-import "./results.module.css";
 
 // Only after the end there is one. Its styles come with this file, before the first paint.
 const ResultsSlot = lazy(async () => ({ default: (await import("./results-slot.tsx")).ResultsSlot }));

@@ -19,8 +19,6 @@ import { getWorldMessage } from "../get-world-message.ts";
 import { EncounterReward } from "./encounter-reward.tsx";
 import { Mastery } from "./mastery.tsx";
 import css from "./monster-page.module.css";
-import "../encounter/encounter.module.css";
-import "../monster-facts/monster-facts.module.css";
 
 const Encounter = lazy(async () => ({ default: (await import("../encounter/encounter.tsx")).Encounter }));
 

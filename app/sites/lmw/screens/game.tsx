@@ -1,14 +1,6 @@
 import "#app/generated/site-fonts/lmw.css";
 // What comes later with its script brings no sheet of its own: it must be here before.
 import "#app/generated/shades.css";
-import "../games/paint/paint.module.css";
-import "../games/shadow/shadow.module.css";
-import "../games/lift/lift.module.css";
-import "../games/stare/stare.module.css";
-import "../games/drop/drop.module.css";
-import "../games/shells/shells.module.css";
-import "../games/parts/round-dialog.module.css";
-import "../games/parts/result.module.css";
 import { useLoaderData } from "react-router";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { GameView } from "../games/parts/game-view.tsx";

@@ -5,8 +5,6 @@ import { withCard } from "#app/kits/page/card-image.ts";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
 import { loadGallery } from "../gallery.server.ts";
-// Its script comes where there is room for it; its style is there before.
-import "../parts/mascara-menu.module.css";
 import { SharedMascaraView } from "../parts/shared-mascara.tsx";
 import { Gallery } from "../parts/gallery.tsx";
 

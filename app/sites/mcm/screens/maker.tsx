@@ -7,15 +7,6 @@ import { headMeta } from "#app/kits/page/head.ts";
 import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import { loadMaker } from "../data.server.ts";
 import { Maker } from "../parts/maker.tsx";
-// The scripts of what follows come when they are wanted; their styles are there before.
-import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/share/copied-tip.module.css";
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "../parts/certificate.module.css";
-import "../parts/lashes.module.css";
-import "../parts/mascara-menu.module.css";
-import "../parts/more-options.module.css";
 
 export const loader = loadMaker;
 

@@ -9,10 +9,6 @@ import { getLocalMemory } from "./local-memory.ts";
 import type { MyMemoryProps } from "./my-memory.tsx";
 import css from "./memory-view.module.css";
 import { Stage } from "./stage.tsx";
-// What is the visitor's own comes after the page; its styles must not.
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "./my-memory.module.css";
 
 /** A memory by its code: the whole night of the story printed in it, its name, and how it ends. */
 export function MemoryView({ page: { details, events } }: { page: View<"red"> }) {

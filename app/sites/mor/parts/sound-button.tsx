@@ -5,8 +5,6 @@ import { SoundOnIcon } from "#app/kits/ui/icons/sound-on.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import css from "./stage.module.css";
-// What is heard in words comes later; its style must not.
-import "#app/kits/sound/sound-caption.module.css";
 
 /** Sound, off until asked; its script comes with the asking. */
 export function SoundButton() {

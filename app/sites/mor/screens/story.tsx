@@ -7,12 +7,6 @@ import { loadStory } from "../data.server.ts";
 import { storyMeta } from "../head.ts";
 import { MemoryView } from "../parts/memory-view.tsx";
 import { StoryView } from "../parts/story-view.tsx";
-// What most visitors do not open comes as a script of its own; its styles must not.
-import "#app/kits/ui/field/field.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "../parts/no-red-event-view.module.css";
-import "../parts/memory-feed-view.module.css";
-import "../parts/text-view.module.css";
 
 const TextView = lazy(() => import("../parts/text-view.tsx").then(({ TextView: view }) => ({ default: view })));
 const MemoryFeedView = lazy(() =>

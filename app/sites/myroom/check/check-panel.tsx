@@ -6,23 +6,6 @@ import type * as insidesModule from "./sections.ts";
 import { SectionNav } from "./head/section-nav.tsx";
 import { CheckSection } from "./check-section.tsx";
 import { useIncomingTransfer } from "./use-incoming-transfer.ts";
-// What the parts hold comes later; its styles must be there before the first paint.
-import "./fetched-slot.module.css";
-import "./collapsible.module.css";
-import "./missing/missing-items.module.css";
-import "./stored/stored-data.module.css";
-import "./backup/merge-transfer.module.css";
-import "./backup/erased-notice.module.css";
-import "./backup/backup-section.module.css";
-import "./backup/recovery-card.module.css";
-import "./settings/settings.module.css";
-import "#app/kits/in-app/menu-drawing.module.css";
-import "#app/kits/in-app/external-browser-guide.module.css";
-import "#app/kits/share/copied-tip.module.css";
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "#app/kits/ui/switch/switch.module.css";
 
 type CheckSections = typeof insidesModule;
 

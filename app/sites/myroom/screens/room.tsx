@@ -5,14 +5,6 @@ import { headMeta } from "#app/kits/page/head.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { loadRoom } from "../data.server.ts";
 import { RoomView } from "../parts/room-view.tsx";
-// What comes with the room comes as scripts of their own; their styles must be there before.
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "../parts/diary.module.css";
-import "../parts/friends.module.css";
-import "../parts/saved-items.module.css";
-import "../parts/room-canvas.module.css";
 
 export const loader = loadRoom;
 

@@ -38,7 +38,7 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
         ))}
       </ul>
       <details>
-        <summary className="target-line text-body text-link">{t("ask.manual")}</summary>
+        <summary className="opens-plus text-body">{t("ask.manual")}</summary>
         {axes.map((axis) => (
           <fieldset key={axis} className={`${css.axis} align-centre grid hair-below`}>
             <legend>{t(`axes.${axis}`)}</legend>

@@ -14,9 +14,6 @@ import css from "./reviews-view.module.css";
 import { ModerationRules } from "./moderation-rules.tsx";
 import { useMyFeedback } from "./use-my-feedback.ts";
 import { ReviewList } from "./review-list.tsx";
-// Their scripts come when they are wanted, their styles before the first paint.
-import "#app/kits/ui/dialog/dialog.module.css";
-import "#app/kits/ui/field/field.module.css";
 
 const ReportForm = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
 const EditorPanel = lazy(async () => ({ default: (await import("./editor-panel.tsx")).EditorPanel }));

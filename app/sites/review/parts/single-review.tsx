@@ -24,7 +24,6 @@ import { SourceMark } from "./source-mark.tsx";
 import { Stars } from "./stars.tsx";
 import { useMyFeedback } from "./use-my-feedback.ts";
 import { ReviewText, ReviewActions, ReviewWords } from "./review-card.tsx";
-import "#app/kits/ui/dialog/dialog.module.css";
 
 const Report = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
 

@@ -6,10 +6,6 @@ import { cardLoader } from "../data.server.ts";
 import { Card } from "../parts/card/card.tsx";
 import { LanguageScope } from "../parts/card/language-scope.tsx";
 
-// The share opens with a tap; its styles are there before.
-import "#app/kits/share/copied-tip.module.css";
-import "#app/kits/share/share-buttons.module.css";
-
 export { cardLoader as loader };
 
 export const meta: MetaFunction<typeof cardLoader> = ({ loaderData, matches }) =>

@@ -20,15 +20,6 @@ import { Looks, pathOfLooks } from "./looks.tsx";
 import { Mirror } from "./mirror.tsx";
 import { useSides } from "./use-sides.ts";
 import css from "./two-faces-view.module.css";
-// Their scripts come when they are needed, their styles before the first paint.
-import "./card.module.css";
-import "#app/kits/mirror/source-picker.module.css";
-import "./gallery.module.css";
-import "./motions.module.css";
-import "./names.module.css";
-import "./my-type.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "#app/kits/ui/notice/notice.module.css";
 
 const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
 const MirrorControls = lazy(async () => ({ default: (await import("./mirror-controls.tsx")).MirrorControls }));

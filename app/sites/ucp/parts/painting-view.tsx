@@ -6,20 +6,6 @@ import css from "./painting-view.module.css";
 import { useApproach } from "./use-approach.ts";
 import { Mural } from "./mural.tsx";
 import { MuralStats } from "./mural-stats.tsx";
-// Their scripts come when the page is alive, their styles before the first paint.
-import "#app/kits/share/copied-tip.module.css";
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/dialog/dialog.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "#app/kits/ui/switch/switch.module.css";
-import "#app/kits/ui/tabs/tabs.module.css";
-import "./editor.module.css";
-import "./mixing-panel.module.css";
-import "./painting-canvas.module.css";
-import "./my-paintings.module.css";
-import "./submit-form.module.css";
-import "./mural-view.module.css";
 
 const Editor = lazy(async () => ({ default: (await import("./editor.tsx")).Editor }));
 

@@ -12,11 +12,6 @@ import type { SharedPaintingPage } from "../data.server.ts";
 import { PaintingPlayer } from "./painting-player.tsx";
 import css from "./shared-painting.module.css";
 import { MuralTileList } from "./mural-tile-list.tsx";
-import "#app/kits/share/copied-tip.module.css";
-import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/ui/notice/notice.module.css";
-import "#app/kits/ui/sheet/sheet.module.css";
-import "./report.module.css";
 
 const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
 const ShareMyPainting = lazy(async () => ({ default: (await import("./share-my-painting.tsx")).ShareMyPainting }));

@@ -34,6 +34,7 @@ export function startMixingBowl(
   signal: AbortSignal,
 ): MixingBowlScene | null {
   const canvas = document.createElement("canvas");
+  canvas.className = "overlay-full";
   canvas.setAttribute("aria-hidden", "true");
   const gl = canvas.getContext("webgl2", { antialias: false, alpha: false, powerPreference: "low-power" });
   const program = createProgramOrNull(gl, mixingBowlVertex, mixingBowlFragment);

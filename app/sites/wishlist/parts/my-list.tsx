@@ -10,15 +10,6 @@ import { isReminderDue, countSleepDays, findReminderWish } from "../rules/remind
 import { type AnsweredWish, Reminder } from "./reminder.tsx";
 import css from "./my-list.module.css";
 import { useMyList } from "./use-my-list.ts";
-// The script of what lies below the reminder comes with the list; its styles must be there before it.
-import "#app/kits/product/product-row.module.css";
-import "#app/kits/ui/chip/chip.module.css";
-import "#app/kits/ui/field/field.module.css";
-import "./side-list.module.css";
-import "./tools.module.css";
-import "./wish-list.module.css";
-import "./wish-panel.module.css";
-import "./wish-row.module.css";
 
 const BelowFold = lazy(async () => ({ default: (await import("./below-fold.tsx")).BelowFold }));
 const listId = "wishes";

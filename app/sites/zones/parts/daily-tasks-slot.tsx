@@ -2,9 +2,7 @@ import { Suspense } from "react";
 import type { TodaySummary } from "../contract.ts";
 import type { Zone } from "../data.server.ts";
 import { useVisitNumber } from "../scene/use-visit-number.ts";
-// The script comes with the second visit; its styles must not move what is there.
 import { lazyOptional } from "./lazy-optional.ts";
-import "./daily-tasks.module.css";
 
 const DailyTasks = lazyOptional(async () => (await import("./daily-tasks.tsx")).DailyTasks);
 

@@ -9,8 +9,6 @@ import { ZoneEnd } from "../parts/zone-end.tsx";
 import { ZoneFirstView } from "../parts/zone-first-view.tsx";
 import { PortraitNote } from "../parts/portrait-note.tsx";
 import { Zone2Scene } from "../parts/zone2-scene.tsx";
-// Its script comes with whom it belongs to, its style must not.
-import "../parts/my-portrait.module.css";
 
 export const loader = loadZone2;
 
