@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { brandClaimKinds } from "./brand-claims.ts";
+import { monsterIdSchema } from "./monster.ts";
 
 /** The source of a regular expression: a plain word is one. */
 const patternSchema = v.pipe(
@@ -48,10 +49,35 @@ export const glossaryExceptionsSchema = v.array(
   }),
 );
 
+const pronounPatterns = v.record(v.string(), patternSchema);
+
+/** `content/glossary/monster-speech.json`: what each monster calls itself and the visitor, and whether it says です・ます. */
+export const monsterSpeechSchema = v.strictObject({
+  /** How each pronoun is found in a line, for the speaker and for the visitor. */
+  pronouns: v.strictObject({ self: pronounPatterns, visitor: pronounPatterns }),
+  monsters: v.pipe(
+    v.array(
+      v.strictObject({
+        monsterId: monsterIdSchema,
+        /** The pronouns it may use; no other of `pronouns.self` and `pronouns.visitor`. */
+        self: v.array(v.string()),
+        visitor: v.array(v.string()),
+        /** `polite`: です・ます, and never だよ・だね. `plain`: never です・ます. */
+        register: v.picklist(["polite", "plain"]),
+        /** Patterns of what else it never says: endings of somebody else. */
+        never: v.optional(patterns),
+      }),
+    ),
+    v.length(24),
+  ),
+});
+export type MonsterSpeech = v.InferOutput<typeof monsterSpeechSchema>;
+
 /** All that is held of wording. */
 export interface Glossary {
   claims: v.InferOutput<typeof claimRulesSchema>;
   hurtful: v.InferOutput<typeof hurtfulRulesSchema>;
   spellings: v.InferOutput<typeof spellingRulesSchema>;
   exceptions: v.InferOutput<typeof glossaryExceptionsSchema>;
+  monsterSpeech: MonsterSpeech;
 }

@@ -8,7 +8,9 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { masterDataSchema } from "#contracts/master-data.ts";
 import { glossaryIssues } from "./check-glossary.ts";
+import { monsterSpeechIssues } from "./check-monster-speech.ts";
 import { crossCheck } from "./cross-check.ts";
+import { listMonsterLines } from "./list-monster-lines.ts";
 import { masterScript, mergeContent, shadeStyles } from "./merge-content.ts";
 import { readContent } from "./read-content.ts";
 import { readGlossary } from "./read-glossary.ts";
@@ -17,7 +19,12 @@ import { writeSearchSources } from "./write-search-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { content, issues } = readContent(join(root, "content"));
-issues.push(...crossCheck(content), ...glossaryIssues(readJapaneseTexts(root), readGlossary(join(root, "content"))));
+const glossary = readGlossary(join(root, "content"));
+issues.push(
+  ...crossCheck(content),
+  ...glossaryIssues(readJapaneseTexts(root), glossary),
+  ...monsterSpeechIssues(listMonsterLines(content), glossary.monsterSpeech),
+);
 const data = mergeContent(content, new Date());
 const checked = v.safeParse(masterDataSchema, data);
 // Entry faults were named above; here only what concerns the whole (how many of each there must be).

@@ -5,6 +5,7 @@ import {
   glossaryExceptionsSchema,
   hurtfulRulesSchema,
   spellingRulesSchema,
+  monsterSpeechSchema,
 } from "#contracts/glossary.ts";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
@@ -21,5 +22,6 @@ export function readGlossary(folder: string): Glossary {
     hurtful: read("hurtful", hurtfulRulesSchema),
     spellings: read("spellings", spellingRulesSchema),
     exceptions: read("exceptions", glossaryExceptionsSchema),
+    monsterSpeech: read("monster-speech", monsterSpeechSchema),
   };
 }
