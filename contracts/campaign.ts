@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { findPremiumIssues } from "./campaign-premium.ts";
 import { addressDays } from "./campaign-address.ts";
+import { isSampleText } from "./sample-text.ts";
 import { type LegalField, legalFields } from "./legal-fields.ts";
 import { offsetMomentSchema } from "./schedule.ts";
 
@@ -162,7 +163,7 @@ function findLegalIssues(campaign: {
       .filter(([field, text]) => !legal[field].includes(text))
       .map(([field, text]) => `legal.${field} does not say 「${text}」`),
     // What only the owner can know stands as a sample in what is taken as a pattern.
-    ...(demonstration === null ? legalFields.filter((field) => sampleMark.test(legal[field])) : []).map(
+    ...(demonstration === null ? legalFields.filter((field) => isSampleText(legal[field])) : []).map(
       (field) => `legal.${field} is still a sample`,
     ),
     ...legalFields.flatMap((field) =>
@@ -170,9 +171,6 @@ function findLegalIssues(campaign: {
     ),
   ];
 }
-
-/** What a legal text of the demonstration holds in place of what only the owner can know. */
-const sampleMark = /（見本）|○○|架空/;
 
 /** A year that was changed and its weekdays were not: `2027年10月25日（日）` was a Monday. */
 function findWrongWeekdays(text: string): string[] {

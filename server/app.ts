@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
 import type { SiteEvents } from "#contracts/analytics-event.ts";
+import type { MasterData } from "#contracts/master-data.ts";
 import { allShellMessages } from "#app/shell/messages/all-messages.server.ts";
 import { siteAliases } from "#app/shell/site-frame/site-api-aliases.server.ts";
 import { siteCompanions } from "#app/shell/site-frame/site-companions.server.ts";
@@ -39,6 +40,8 @@ import { workImagePattern, createWorkImageHandler } from "./modules/share-images
 import { createShareImageHandler, shareImagePattern } from "./modules/share-images/share-images.ts";
 import { createPictureDecoder, type PictureDecoder } from "./modules/pictures/picture-decoder.ts";
 import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
+import { parseMasterScript } from "./modules/master-data/payload.ts";
+import { requireRealOperator } from "./modules/master-data/sample-operator.ts";
 import { createSwitches, type Switches } from "./modules/switches/switches.ts";
 import { createLimits, type Limits } from "./platform/limits/limits.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -71,9 +74,13 @@ interface AppState {
   diskMonitor: DiskMonitor | null;
 }
 
-/** Builds the zone on a platform. Nothing listens and nothing is asked before `listen`. */
+/**
+ * Builds the zone on a platform. Nothing listens and nothing is asked before `listen`.
+ * @throws SettingsError on a public host whose operator is still a sample
+ */
 export function createApp(platform: Platform): RunningApp {
   const { settings } = platform;
+  requireRealOperator(settings, readBuiltMasterData);
   const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null, diskMonitor: null };
   const ending = new AbortController();
   const services = createServices(platform, state);
@@ -240,6 +247,12 @@ function startJobs(platform: Platform, masterData: MasterDataSource): void {
   void platform.jobs.start(
     [createCoreJobs(allTables), ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })),
   );
+}
+
+/** What the pages are written from until an asset host answered. */
+function readBuiltMasterData(): MasterData | null {
+  const script = readBuiltMasterScript();
+  return script === null ? null : parseMasterScript(script);
 }
 
 function masterUrl(base: string | null, path: string): string | null {

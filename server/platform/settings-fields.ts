@@ -17,6 +17,7 @@ import {
   urlFolder,
   urlPath,
   wholeNumber,
+  yesOrNo,
 } from "./settings-values.ts";
 
 /** Every variable the app reads. `.env.example` explains each in a line. */
@@ -47,6 +48,7 @@ const entries = {
   UCP_FORM_URL: v.optional(httpUrl, "https://form.example.invalid/ucp/"),
   SOCIAL_LOGIN_CLIENT_ID: v.optional(anyText),
   SECURITY_CONTACT: v.optional(listOf(securityContact)),
+  ALLOW_SAMPLE_OPERATOR: v.optional(yesOrNo, "0"),
   SECRETS: v.optional(listOf(secret)),
   TRUSTED_PROXIES: v.optional(listOf(proxy)),
   LIMITS_FACTOR: v.optional(factor, "1"),
@@ -88,6 +90,7 @@ const examples: Record<SettingName, string> = {
   UCP_FORM_URL: "https://form.example.com/ucp/",
   SOCIAL_LOGIN_CLIENT_ID: "1234567890",
   SECURITY_CONTACT: "mailto:security@example.com,https://example.com/report",
+  ALLOW_SAMPLE_OPERATOR: "1",
   SECRETS: "two texts from `openssl rand -hex 32`, newest first, with a comma between them",
   TRUSTED_PROXIES: "loopback,10.0.0.0/8",
   LIMITS_FACTOR: "1",

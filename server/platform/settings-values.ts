@@ -39,6 +39,13 @@ export const securityContact = v.pipe(
   v.regex(/^(mailto:[^\s@,]+@[^\s@,]+|https:\/\/[^\s,]+|tel:\+?[\d-]+)$/, "is no mailto:, https: or tel: address"),
 );
 
+/** `1` for yes, `0` for no. */
+export const yesOrNo = v.pipe(
+  text,
+  v.picklist(["0", "1"], "is neither 1 nor 0"),
+  v.transform((value) => value === "1"),
+);
+
 /** A TCP port; 0 lets the system choose. */
 export const port = v.pipe(
   text,

@@ -81,6 +81,7 @@ const bad: [name: string, value: string, what: string][] = [
   ["SECRETS", `${"a".repeat(32)},tooshort`, "holds a secret of fewer than 32 characters"],
   ["TRUSTED_PROXIES", "everyone", "holds something that is neither an address"],
   ["SECURITY_CONTACT", "security@example.com", "is no mailto:, https: or tel: address"],
+  ["ALLOW_SAMPLE_OPERATOR", "yes", "is neither 1 nor 0"],
   ["LIMITS_FACTOR", "0", "must be above 0"],
   ["PAGE_QUALITY", "12", "is not between 5 and 11"],
   ["DATABASE_WITHIN_MS", "soon", "is not a whole number"],

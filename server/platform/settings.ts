@@ -38,6 +38,8 @@ export type Settings = Readonly<{
   socialLoginClientId: string | null;
   /** Where weaknesses are reported: the brand's own site unless said. */
   securityContacts: readonly string[];
+  /** A demonstration for everybody, of which the privacy page says that its operator is a sample. */
+  allowSampleOperator: boolean;
   /** Newest first. Empty: made on the first start and kept in `dataDir`. */
   secrets: readonly string[];
   trustedProxies: readonly string[];
@@ -134,6 +136,7 @@ function toSettings(values: Values): Settings {
     ucpFormUrl: values.UCP_FORM_URL,
     socialLoginClientId: values.SOCIAL_LOGIN_CLIENT_ID ?? null,
     securityContacts: Object.freeze(values.SECURITY_CONTACT ?? [values.BRAND_URL]),
+    allowSampleOperator: values.ALLOW_SAMPLE_OPERATOR,
     secrets: Object.freeze(values.SECRETS ?? []),
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES ?? []),
     limitsFactor: values.LIMITS_FACTOR,

@@ -77,6 +77,7 @@ export type Messages = {
     back: "";
     contents: "";
     binding: "";
+    sample: "";
   };
   notice: {
     page: "";

@@ -3,6 +3,7 @@ import type { TrustPage } from "#contracts/faq.ts";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { startOfJstDay } from "#contracts/jst-calendar.ts";
+import { isSampleText } from "#contracts/sample-text.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./trust-text.module.css";
 
@@ -36,6 +37,7 @@ export function TrustText({ page }: { page: TrustPage }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {points.some(isSampleText) && <p role="note">{t("trust.sample")}</p>}
           {points.length > 0 && (
             <ul className={css.points}>
               {points.map((point) => (
