@@ -30,7 +30,7 @@ test("a programme is cancelled, begun by hand, two visitors speak in it, a quest
 
   await other.getByRole("tab", { name: "質問" }).click();
   await other.getByRole("textbox", { name: "質問" }).fill("筆は、いつ洗いますか？");
-  await other.getByRole("button", { name: "係に渡す" }).click();
+  await other.getByRole("button", { name: "質問を送る" }).click();
   await other.getByText("係が預かっています。").waitFor();
   const { questions } = JSON.parse(await runCli(hub, "live", "questions", "--json")) as {
     questions: { id: string }[];

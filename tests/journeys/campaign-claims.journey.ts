@@ -78,5 +78,5 @@ async function enterDraw(page: Page, address: string, answers: readonly string[]
   await page.getByLabel("日本国内に住んでいます").check();
   await page.getByLabel("年齢").selectOption("18");
   await page.getByLabel("十四項目を読み、同意します").check();
-  await page.getByRole("button", { name: "開ける" }).click();
+  await page.getByRole("button", { name: "応募する" }).click();
 }

@@ -21,12 +21,12 @@ test("a door pressed without a line says so and opens when the line is back; one
 async function whileOffline(page: Page, baseUrl: string): Promise<void> {
   await openEntryForm(page, baseUrl);
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "開ける" }).tap();
+  await page.getByRole("button", { name: "応募する" }).tap();
   await page.locator('[data-entry="failed"]').waitFor();
   await page.getByRole("status").filter({ hasText: "開けられませんでした。圏外です。" }).waitFor();
   await expect(page.getByLabel("十四項目を読み、同意します"), "nothing that was said is lost").toBeChecked();
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "開ける" }).tap();
+  await page.getByRole("button", { name: "応募する" }).tap();
   await expectAddress(page, "/campaign/half-open/lose");
   await expect.poll(() => entryButtons(page)).toBe(1);
 }
@@ -41,9 +41,9 @@ async function afterLostResponse(page: Page, baseUrl: string): Promise<void> {
     await route.abort();
   });
   await openEntryForm(page, baseUrl);
-  await page.getByRole("button", { name: "開ける" }).tap();
+  await page.getByRole("button", { name: "応募する" }).tap();
   await page.locator('[data-entry="failed"]').waitFor();
-  await page.getByRole("button", { name: "開ける" }).tap();
+  await page.getByRole("button", { name: "応募する" }).tap();
   await expectAddress(page, "/campaign/half-open/lose");
   assert.equal(lostEntry, 1);
   await expect.poll(() => entryButtons(page)).toBe(1);

@@ -20,11 +20,11 @@ test("a quiz tells what to look at again, a stamp is there when I did what it as
   await page.getByLabel("日本国内に住んでいます").check();
   await page.getByLabel("年齢").selectOption("18");
   await page.getByLabel("十四項目を読み、同意します").check();
-  await page.getByRole("button", { name: "開ける" }).click();
+  await page.getByRole("button", { name: "応募する" }).click();
   await page.locator("[data-wrong]").waitFor();
   await expect(page.locator("[data-wrong]")).toHaveCount(1);
   await page.getByLabel("二十四体", { exact: true }).check();
-  await page.getByRole("button", { name: "開ける" }).click();
+  await page.getByRole("button", { name: "応募する" }).click();
   await expectAddress(page, "/campaign/red-riddles/lose");
 
   // One of the four: a letter is opened, and the server has seen it.
@@ -35,13 +35,13 @@ test("a quiz tells what to look at again, a stamp is there when I did what it as
   await page.goto(`${baseUrl}/lmp`);
   await waitForHydration(page);
   const opened = page.waitForResponse((answer) => answer.url().endsWith("/api/lmp/letter") && answer.ok());
-  await page.getByRole("button", { name: "封を切る" }).press("Enter");
+  await page.getByRole("button", { name: "手紙を開ける" }).press("Enter");
   await opened;
   await page.goto(`${baseUrl}/campaign?c=town-stamps`);
   await waitForHydration(page);
   await page.locator("#entry").scrollIntoViewIfNeeded();
   await page.getByText("1 ／ 4").waitFor();
-  await expect(page.getByRole("button", { name: "開ける" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "応募する" })).toHaveCount(0);
 
   await page.goto(`${baseUrl}/campaign?c=snow-door`);
   await page.getByText("1月15日（金）10:00に開きます。").waitFor();

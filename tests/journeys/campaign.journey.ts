@@ -59,7 +59,7 @@ test("a door is opened once a day, the prize is shown to its winner alone, and a
   await expect(recipient.locator("[data-claim]")).toHaveCount(0);
 
   await setPrizesDue(hub, "half-open", false);
-  await recipient.getByRole("link", { name: "決まりごとを読んで、扉を開ける" }).click();
+  await recipient.getByRole("link", { name: "条件を読んで、応募する" }).click();
   await recipient.getByRole("heading", { level: 1, name: "すこし開いた扉" }).waitFor();
   await enterDraw(recipient);
   await expectAddress(recipient, "/campaign/half-open/lose");
@@ -88,5 +88,5 @@ async function enterDraw(page: Page): Promise<void> {
   await page.getByLabel("日本国内に住んでいます").check();
   await page.getByLabel("年齢").selectOption("18");
   await page.getByLabel("十四項目を読み、同意します").check();
-  await page.getByRole("button", { name: "開ける" }).dblclick();
+  await page.getByRole("button", { name: "応募する" }).dblclick();
 }

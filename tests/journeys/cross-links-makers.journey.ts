@@ -40,7 +40,7 @@ async function paletteBesideProphecy(page: Page, url: string, database: pg.Clien
     await strip.tap();
     await page.locator(`button[data-desire][aria-pressed="true"]`).nth(place).waitFor();
   }
-  await page.getByRole("button", { name: "ひと晩、寝かせる" }).tap();
+  await page.getByRole("button", { name: "明日まで寝かせる" }).tap();
   await page.getByRole("link", { name: "眠るまえに、今夜の予言を聞く" }).waitFor();
   await openProphecy(page, url);
   const asleep = page.locator('[data-palette="asleep"]');
@@ -53,13 +53,13 @@ async function paletteBesideProphecy(page: Page, url: string, database: pg.Clien
   // The phone's clock did not move: its own copy of the letter is still tonight's.
   await page.evaluate(() => localStorage.removeItem("kz_lmp"));
   await page.goto(`${url}/yoku`);
-  await page.getByRole("link", { name: "先に、今夜の予言の封を切る" }).waitFor();
+  await page.getByRole("link", { name: "先に、今夜の予言を読む" }).waitFor();
   const mainLine = await openProphecy(page, url);
-  await page.locator('[data-palette="ready"]').getByRole("link", { name: "寝かせた蓋を開く" }).tap();
+  await page.locator('[data-palette="ready"]').getByRole("link", { name: "パレットを開く" }).tap();
   await page.waitForURL(`${url}/yoku`);
   await waitForHydration(page);
   await page.getByRole("link", { name: mainLine }).waitFor();
-  await page.getByRole("button", { name: "予言と一緒に、蓋を開く" }).tap();
+  await page.getByRole("button", { name: "予言と一緒に、パレットを開く" }).tap();
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 30_000 });
 }
 

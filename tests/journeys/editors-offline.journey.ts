@@ -31,7 +31,7 @@ async function openCompactOffline(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.context().setOffline(true);
   await chooseFourDesires(page);
-  const open = page.getByRole("button", { name: "蓋を開く" });
+  const open = page.getByRole("button", { name: "パレットを開く" });
   await open.tap();
   await page.getByText("四つの欲は、この端末が今夜のあいだ覚えています。").waitFor();
   // The zone sends what was pressed as soon as there is a line; the ceremony waits for whoever pressed.
@@ -82,16 +82,16 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm?s=3`);
   await waitForHydration(page);
   await page.getByText("このブラウザでは保存できません。").waitFor();
-  await expect(page.getByRole("checkbox", { name: /見本室に掛ける/ })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /見本室に公開する/ })).toHaveCount(0);
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator('[data-certificate="0"]').getByText("控え", { exact: true }).waitFor();
 
   await page.goto(`${baseUrl}/yoku`);
   await waitForHydration(page);
   await chooseFourDesires(page);
-  await page.getByRole("button", { name: "ひと晩、寝かせる" }).tap();
+  await page.getByRole("button", { name: "明日まで寝かせる" }).tap();
   await page.getByText("寝かせられません。").waitFor();
-  await page.getByRole("button", { name: "蓋を開く" }).tap();
+  await page.getByRole("button", { name: "パレットを開く" }).tap();
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
   await page.getByText("わたしの欲パレット").waitFor();
   await page.getByText("リンクを控えておくと、同じ四色を開けます。").waitFor();

@@ -47,7 +47,7 @@ async function guided(page: Page, app: string, entry: string, link: string | nul
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/myroom/check`);
   await waitForHydration(page);
-  const hand = page.locator("details").filter({ has: page.getByRole("heading", { name: "ほかの画面へ渡す" }) });
+  const hand = page.locator("details").filter({ has: page.getByRole("heading", { name: "ほかのブラウザへ移す" }) });
   await hand.locator("summary").press("Enter");
   const guide = page.locator(`[data-app="${app}"]`);
   await guide.waitFor();
@@ -90,7 +90,7 @@ async function withVisitorData(inApp: Page, external: Page, baseUrl: string): Pr
   await inApp.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
   await inApp.reload();
   await waitForHydration(inApp);
-  const hand = inApp.locator("details").filter({ has: inApp.getByRole("heading", { name: "ほかの画面へ渡す" }) });
+  const hand = inApp.locator("details").filter({ has: inApp.getByRole("heading", { name: "ほかのブラウザへ移す" }) });
   await hand.locator("summary").press("Enter");
   const guide = inApp.locator('[data-app="LINE"]');
   await guide.getByRole("button", { name: "別のブラウザで開くリンクを作る" }).press("Enter");

@@ -47,7 +47,7 @@ async function openAsRecipient(page: Page, shared: string, mainLine: string): Pr
   await expect.poll(() => readMainLine(page)).toBe(mainLine);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   assert.match(picture ?? "", /\/assets\/lmp\/ogp\/\d{8}-[0-9A-Z]{12}\?/);
-  const ownProphecy = page.getByRole("link", { name: "自分の封を切る" });
+  const ownProphecy = page.getByRole("link", { name: "自分の手紙を開ける" });
   const box = await ownProphecy.boundingBox();
   assert.ok(box && box.y + box.height <= 844, "the way to an own letter is under the thumb at once");
   await ownProphecy.click();

@@ -39,7 +39,7 @@ async function voteDuringBlackout(page: Page, url: string): Promise<void> {
   await expect(leaderboard.locator("[data-share]")).toHaveCount(0);
   await page.goto(`${url}/lmv?m=14`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "捺す" }).press("Enter");
+  await page.getByRole("button", { name: "投票する" }).press("Enter");
   await page.getByText("一票、受け取りました。").waitFor();
 }
 
@@ -47,7 +47,7 @@ async function viewResults(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lmv?m=03`);
   await waitForHydration(page);
   await page.getByText("投票は終わりました。").waitFor();
-  await waitForHidden(page.getByRole("button", { name: "捺す" }));
+  await waitForHidden(page.getByRole("button", { name: "投票する" }));
   await page.goto(`${url}/lmv`);
   await waitForHydration(page);
   await page.getByText("投票は終わりました。結果が出ています。").waitFor();

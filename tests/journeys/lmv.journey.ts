@@ -21,27 +21,27 @@ test("a vote is stamped once a day, the whole hall turns, and a stranger meets t
   const tab = await page.context().newPage();
   await tab.goto(`${baseUrl}/lmv?m=06`);
   await waitForHydration(tab);
-  await tab.getByRole("button", { name: "捺す" }).waitFor();
+  await tab.getByRole("button", { name: "投票する" }).waitFor();
 
   // A double tap is one vote.
-  const voteButton = page.getByRole("button", { name: "捺す" });
+  const voteButton = page.getByRole("button", { name: "投票する" });
   await voteButton.dblclick();
   await page.getByText("一票、受け取りました。").waitFor();
   const receipt = await page.locator("code").innerText();
   assert.match(receipt, /^[0-9a-f-]{36}$/);
-  await page.getByRole("link", { name: "広間を見る" }).click();
+  await page.getByRole("link", { name: "投票のページへ" }).click();
   await page.getByText("広間じゅうが、『図書室の暖炉』を振り返っています。").waitFor();
   await expect(page.getByRole("img", { name: "あなたの唇" })).toHaveCount(1);
 
   // A tab that does not know yet is told for whom, not only that it is too late.
-  await tab.getByRole("button", { name: "捺す" }).press("Enter");
+  await tab.getByRole("button", { name: "投票する" }).press("Enter");
   await tab.getByText("今日の一票は『図書室の暖炉』に捺してあります。").waitFor();
-  await waitForHidden(tab.getByRole("button", { name: "捺す" }));
+  await waitForHidden(tab.getByRole("button", { name: "投票する" }));
   await tab.close();
 
   await page.goto(`${baseUrl}/lmv?m=03`);
   await page.getByText("今日の一票は『図書室の暖炉』に捺してあります。").waitFor();
-  await waitForHidden(page.getByRole("button", { name: "捺す" }));
+  await waitForHidden(page.getByRole("button", { name: "投票する" }));
 
   await tryMakeup(page);
 
@@ -54,7 +54,7 @@ test("a vote is stamped once a day, the whole hall turns, and a stranger meets t
   await recipient.getByRole("link", { name: "この怪物に一票" }).click();
   // The new page takes the focus first, for those who hear it.
   await recipient.waitForFunction(() => document.activeElement?.id === "main");
-  await recipient.getByRole("button", { name: "捺す" }).press("Enter");
+  await recipient.getByRole("button", { name: "投票する" }).press("Enter");
   await recipient.getByText("「四千二百一匹め。あなたの名です。」").waitFor();
 
   await recipient.goto(`${baseUrl}/lmv/share/99`);
@@ -76,8 +76,8 @@ async function failsToLoadPart(page: Page, baseUrl: string): Promise<void> {
   await page.route("**/build/receipt-card-*.js", (route) => route.abort());
   await page.goto(`${baseUrl}/lmv?m=11`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "捺す" }).press("Enter");
+  await page.getByRole("button", { name: "投票する" }).press("Enter");
   await page.getByText("一票、受け取りました。").waitFor();
   await expect(page.locator("code")).toHaveText(/^[0-9a-f-]{36}$/, { useInnerText: true });
-  await page.getByRole("link", { name: "広間を見る" }).waitFor();
+  await page.getByRole("link", { name: "投票のページへ" }).waitFor();
 }

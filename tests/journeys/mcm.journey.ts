@@ -52,10 +52,10 @@ async function createMascara(page: Page, baseUrl: string): Promise<void> {
   await expect(page.getByRole("button", { name: "この一本を完成させる" })).toBeDisabled();
   await page.getByLabel("はじめの言葉").selectOption({ label: "二度寝の" });
   await page.getByLabel("おわりの言葉").selectOption({ label: "言い訳" });
-  await page.getByRole("checkbox", { name: /見本室に掛ける/ }).check();
+  await page.getByRole("checkbox", { name: /見本室に公開する/ }).check();
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
-  await page.getByText("見本室に掛かっています。").waitFor();
+  await page.getByText("見本室で公開しています。").waitFor();
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
@@ -106,7 +106,7 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.getByRole("link", { name: "名", exact: false }).and(page.locator('[href*="s=3"]')).first().tap();
   await page.getByLabel("おわりの言葉").selectOption({ label: "金魚" });
-  await page.getByRole("checkbox", { name: /見本室に掛ける/ }).check();
+  await page.getByRole("checkbox", { name: /見本室に公開する/ }).check();
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
   await page.goto(`${baseUrl}/mcm/gallery?sort=new`);

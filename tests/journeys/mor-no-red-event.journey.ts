@@ -34,7 +34,7 @@ async function viewCountdown(page: Page, url: string): Promise<void> {
   assert.ok(digits && digits.x + digits.width <= 300, "the seconds stand within the column's margin, at 320 px too");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/mor/countdown?${at("2024-01-10T10:00:00")}`);
-  await page.getByRole("link", { name: "鏡の前へ" }).waitFor();
+  await page.getByRole("link", { name: "赤の記憶を始める" }).waitFor();
 }
 
 const cssToken = (page: Page, name: string): Promise<string> =>

@@ -122,7 +122,7 @@ async function enterRecoveryWords(page: Page, words: string[]): Promise<void> {
 }
 
 async function exportData(page: Page): Promise<void> {
-  const place = await openDrawer(page, "書き出す");
+  const place = await openDrawer(page, "データをダウンロード");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     place.getByRole("button", { name: "全部のデータをダウンロード（JSON）" }).press("Enter"),

@@ -119,7 +119,7 @@ async function enterRecoveryWords(page: Page, words: string): Promise<void> {
 }
 
 async function exportedWhole(page: Page): Promise<void> {
-  const place = await openDrawer(page, "書き出す");
+  const place = await openDrawer(page, "データをダウンロード");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     place.getByRole("button", { name: "全部のデータをダウンロード（JSON）" }).press("Enter"),

@@ -20,7 +20,7 @@ test("a stranger at one voice sees the shade first and one button; what is gone 
   await waitForHydration(page);
   const [smear, button] = await Promise.all([
     page.locator("[data-one] header svg").boundingBox(),
-    page.getByRole("link", { name: "この品の声を書く" }).boundingBox(),
+    page.getByRole("link", { name: "この品の口コミを書く" }).boundingBox(),
   ]);
   assert.ok(smear && button && smear.y < button.y && button.y + button.height < 800, "both stand in the first view");
   await expectNoAxeIssues(page);
@@ -32,7 +32,7 @@ test("a stranger at one voice sees the shade first and one button; what is gone 
 
   await page.goto(`${baseUrl}/review?p=lip-07#write`);
   await waitForHydration(page);
-  await page.getByRole("heading", { name: "声を書く" }).waitFor();
+  await page.getByRole("heading", { name: "口コミを書く" }).waitFor();
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };

@@ -21,8 +21,8 @@ test("I write with a photo whose face is blurred before it leaves, am asked abou
   });
   await page.goto(`${baseUrl}/review?p=lip-03`);
   await waitForHydration(page);
-  await page.getByRole("button", { name: "声を書く" }).tap();
-  await page.getByRole("heading", { name: "声を書く" }).waitFor();
+  await page.getByRole("button", { name: "口コミを書く" }).tap();
+  await page.getByRole("heading", { name: "口コミを書く" }).waitFor();
   await issuesAreShown(page);
   await writes(page);
   await takesPhoto(page);
@@ -64,8 +64,8 @@ test("I write with a photo whose face is blurred before it leaves, am asked abou
     .toBeGreaterThan(0);
   const issueTexts = await recipient.locator('script[type="application/ld+json"]').first().textContent();
   assert.match(issueTexts ?? "", /"@type":"Review"/);
-  await recipient.getByRole("link", { name: "この品の声を書く" }).tap();
-  await recipient.getByRole("heading", { name: "声を書く" }).waitFor();
+  await recipient.getByRole("link", { name: "この品の口コミを書く" }).tap();
+  await recipient.getByRole("heading", { name: "口コミを書く" }).waitFor();
   await expect(recipient.getByLabel(/^品/)).toHaveValue("lip-03");
 });
 
@@ -85,7 +85,7 @@ async function writes(page: Page): Promise<void> {
   // What was begun is there again.
   await page.reload();
   await waitForHydration(page);
-  await page.getByRole("button", { name: "声を書く" }).tap();
+  await page.getByRole("button", { name: "口コミを書く" }).tap();
   await expect(page.getByLabel(/^気になる点/)).toHaveValue("昼にはすこし薄くなります。");
 }
 

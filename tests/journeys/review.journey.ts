@@ -52,7 +52,7 @@ const starsOf = (page: Page): Promise<number[]> =>
     .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.stars)));
 
 async function reads(page: Page, baseUrl: string): Promise<void> {
-  await page.getByRole("link", { name: "辛口から" }).tap();
+  await page.getByRole("link", { name: "星の少ない順" }).tap();
   await page.waitForURL(/sort=dry/);
   await page.locator('[data-review][data-stars="1"]').first().waitFor();
   const first = await starsOf(page);
@@ -60,7 +60,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
     first,
     first.toSorted((a, b) => a - b),
   );
-  await page.getByRole("link", { name: "つぎの声" }).tap();
+  await page.getByRole("link", { name: "つぎの口コミ" }).tap();
   await page.locator("[data-review]").nth(first.length).waitFor();
   const ids = await page
     .locator("[data-review]")
@@ -95,7 +95,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.getByRole("link", { name: "声を読む" }).first().click();
   await page.waitForURL(/\/review\?p=lip-03/);
-  await page.getByRole("heading", { name: "『終電のりんご飴』の声" }).waitFor();
+  await page.getByRole("heading", { name: "『終電のりんご飴』の口コミ" }).waitFor();
 }
 
 /** From one voice to the product on a face, to its sheet, and out to the shop. A starting point's own voices have an address. */

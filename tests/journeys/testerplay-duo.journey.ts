@@ -29,7 +29,7 @@ async function twoOnOnePhone(page: Page, baseUrl: string): Promise<void> {
     const handedOver = page.getByRole("button", { name: "攞到喇" });
     if ((await page.locator('canvas[data-strokes="4"]').count()) === 0) await handedOver.tap();
   }
-  await page.getByRole("button", { name: "等啲名跌落嚟" }).tap();
+  await page.getByRole("button", { name: "完成，睇名" }).tap();
   await page.getByRole("button", { name: "即刻睇" }).tap();
   await page.getByText("兩隻手，都伸咗去「落雨照行的巡遊」。").waitFor();
   await page.getByRole("heading", { name: "第一位" }).waitFor();
@@ -65,7 +65,7 @@ async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
     await page.locator(`label:has(input[name=tp-shade][value="${shade}"])`).tap();
     await page.locator("[data-preset=bow]").tap();
   }
-  await page.getByRole("button", { name: "名前を落とす" }).tap();
+  await page.getByRole("button", { name: "終えて、名前を見る" }).tap();
   await page.getByRole("heading", { name: "わたしの、色の足あと" }).waitFor();
   await page.getByRole("button", { name: "足あとを部屋に残す" }).tap();
   await page.getByText("つながったときに、部屋へ送ります。").waitFor();

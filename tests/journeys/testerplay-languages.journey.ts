@@ -72,7 +72,7 @@ async function keyboardAlone(page: Page): Promise<string> {
     await press(`[data-preset=${name}]`);
     await page.locator(`canvas[data-strokes="${i + 1}"]`).waitFor();
   }
-  await page.getByRole("button", { name: "Drop the names" }).focus();
+  await page.getByRole("button", { name: "Finish and see the names" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("The names have dropped. Stroke 1: The Unreturned Umbrella.").waitFor();
   await page.getByRole("heading", { name: "My colour footprints" }).waitFor();

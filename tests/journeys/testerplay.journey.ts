@@ -45,7 +45,7 @@ test("strokes without names, a tester by its barcode, names that drop onto them,
     assert.ok(!resultText.includes(name), `${name} is told before its time`);
   await findsNothingWrong(page);
 
-  await page.getByRole("button", { name: "名前を落とす" }).tap();
+  await page.getByRole("button", { name: "終えて、名前を見る" }).tap();
   await page.getByText("名前が落ちました。1本目は「煮詰めた満月」。").waitFor();
   await page.getByRole("heading", { name: "わたしの、色の足あと" }).waitFor();
   await page.waitForURL(/\?c=[\w-]+$/);

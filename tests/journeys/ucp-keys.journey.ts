@@ -31,7 +31,7 @@ test("who paints with keys has every form, is told each step, reads why a painti
   await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
   await expect(page.locator("#ucp-told")).toHaveText(/月が2つ/);
 
-  await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
+  await page.getByRole("button", { name: "壁画に投稿する" }).press("Enter");
   await page.getByText("受け取りました。確かめてから、壁に掛けます。").waitFor();
   const id = (await page.locator("[data-own]").getAttribute("data-own")) ?? "";
   await runCli(hub, "artworks", "refuse", id, "--reason", "blank");
@@ -52,7 +52,7 @@ test("who paints with keys has every form, is told each step, reads why a painti
   await paper.focus();
   await page.keyboard.press("Enter");
   await page.locator('#ucp-easel[data-strokes="3"]').waitFor();
-  await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
+  await page.getByRole("button", { name: "壁画に投稿する" }).press("Enter");
   await page.getByText("受け取りました。確かめてから、壁に掛けます。").waitFor();
   await page.locator(`[data-own="${id}"][data-state="waiting"]`).waitFor();
   await expect(page.locator("[data-own]"), "it is the same painting").toHaveCount(1);

@@ -34,7 +34,7 @@ test("a stick breaks, is crushed and becomes paint; what I paint with a finger w
   await page.reload();
   await waitForHydration(page);
   await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
-  await page.getByRole("button", { name: "壁へ送る" }).dblclick();
+  await page.getByRole("button", { name: "壁画に投稿する" }).dblclick();
   await page.getByText("受け取りました。確かめてから、壁に掛けます。").waitFor();
   const ownPainting = page.locator("[data-own]");
   await expect(ownPainting, "a double tap is one painting").toHaveCount(1);

@@ -46,7 +46,7 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
     await captions.click();
     await expect(captions).toHaveText(language, { useInnerText: true });
   }
-  await page.getByRole("button", { name: "ここに、しおり" }).click();
+  await page.getByRole("button", { name: "ここにしおりを付ける" }).click();
   await page.getByText("しおりをはさみました。").waitFor();
 
   // What plays goes on while one walks on, and is found again.

@@ -31,7 +31,7 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
       .locator(`button[data-desire="${await strip.getAttribute("data-desire")}"][aria-pressed="true"]`)
       .waitFor();
   }
-  const open = page.getByRole("button", { name: "掀開蓋子" });
+  const open = page.getByRole("button", { name: "打開眼影盤" });
   await open.focus();
   await page.keyboard.press("Enter");
   await page.locator("[data-palette][data-done]").waitFor();

@@ -12,7 +12,7 @@ test("four desires by touch: the lid opens, a stranger sees the same palette, I 
 }) => {
   const guard = guardUploads(page, baseUrl);
   const words = await chooseFour(page, baseUrl);
-  await page.getByRole("button", { name: "蓋を開く" }).tap();
+  await page.getByRole("button", { name: "パレットを開く" }).tap();
   // Without a graphics chip its first picture may take the machine a while.
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
   await page.getByText("わたしの欲パレット").waitFor();
@@ -62,8 +62,8 @@ async function resultText(page: Page): Promise<{ name: string; words: string[] }
 async function memo(page: Page): Promise<void> {
   const field = page.getByRole("textbox", { name: "自分だけのひとこと" });
   await field.fill("朝が早いから");
-  await page.getByRole("button", { name: "しまっておく" }).tap();
-  await page.getByText("しまいました。読めるのは、あなただけです。").waitFor();
+  await page.getByRole("button", { name: "メモを保存する" }).tap();
+  await page.getByText("保存しました。読めるのは、あなただけです。").waitFor();
   assert.doesNotMatch(decodeURIComponent(page.url()), /朝/);
 }
 

@@ -33,7 +33,7 @@ export const site = {
       lang: "ja",
       file: "screens/check.tsx",
       title: "持ちもの確認",
-      description: "まだの場所、あいことば、設定、お預かりしているもの。",
+      description: "まだのもの、あいことば、設定、お預かりしているもの。",
       index: false,
     },
   ],

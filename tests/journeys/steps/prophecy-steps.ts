@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { waitForHydration } from "#test-support/page-checks.ts";
 
 /** The button that breaks the seal. */
-export const openButton = (page: Page) => page.getByRole("button", { name: "封を切る" });
+export const openButton = (page: Page) => page.getByRole("button", { name: "手紙を開ける" });
 /** What the monster says, once it can be read. */
 export const readMainLine = async (page: Page): Promise<string> => {
   const line = page.locator("main article h1");

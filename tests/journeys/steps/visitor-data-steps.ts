@@ -14,7 +14,7 @@ export async function openDrawer(page: Page, name: string): Promise<Locator> {
 
 /** Has the one-time link made; its address. */
 export async function createTransferLink(page: Page): Promise<string> {
-  const place = await openDrawer(page, "ほかの画面へ渡す");
+  const place = await openDrawer(page, "ほかのブラウザへ移す");
   await place.getByRole("button", { name: "別のブラウザで開くリンクを作る" }).press("Enter");
   await place.getByRole("img", { name: "部屋を渡すリンクのQRコード" }).waitFor();
   await place.getByText("あと10分。").waitFor();

@@ -38,6 +38,16 @@ export type Messages = {
     KOUKA: "";
     KIKA: "";
   };
+  traits: {
+    REISUI: "";
+    SUICHUKA: "";
+    ONTO: "";
+    TSUYUDAMA: "";
+    KOTO: "";
+    RITO: "";
+    KOUKA: "";
+    KIKA: "";
+  };
   fromType: "{name}";
   skins: {
     dry: "";

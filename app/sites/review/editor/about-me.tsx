@@ -24,7 +24,7 @@ export function AboutMe({ draft, change }: Pick<ReviewFieldProps, "draft" | "cha
         <option value="">{t("write.typeNone")}</option>
         {faceTypeCodes.map((code) => (
           <option key={code} value={code}>
-            {t(`types.${code}`)}
+            {t(`types.${code}`) + t(`traits.${code}`)}
           </option>
         ))}
       </SelectField>

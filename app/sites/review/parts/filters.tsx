@@ -44,7 +44,7 @@ export function Filters({ query }: { query: ReviewQuery }) {
             label={t("list.typeLabel")}
             value={query.faceType}
             options={faceTypeCodes}
-            labelOf={(code) => t(`types.${code}`)}
+            labelOf={(code) => t(`types.${code}`) + t(`traits.${code}`)}
           />
           <FilterSelect
             name="skin"

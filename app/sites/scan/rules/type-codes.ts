@@ -24,7 +24,7 @@ export function oppositeOf(code: FaceTypeCode): FaceTypeCode {
   return elementAt(faceTypeCodes, indexOf(code) ^ 7);
 }
 
-/** 境目の隣人: the types that differ on one axis only; ratio, depth, line. */
+/** 近い三つの型: the types that differ on one axis only; ratio, depth, line. */
 export function neighboursOf(code: FaceTypeCode): FaceTypeCode[] {
   return [1, 2, 4].map((bit) => elementAt(faceTypeCodes, indexOf(code) ^ bit));
 }

@@ -13,7 +13,7 @@ import css from "./backup-section.module.css";
 
 const exportedDataSchema = v.record(v.string(), v.array(v.unknown()));
 
-/** 書き出す: everything as a document, and the things as one picture. */
+/** データをダウンロード: everything as a document, and the things as one picture. */
 export function ExportData() {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();

@@ -11,7 +11,7 @@ import { Collapsible } from "../collapsible.tsx";
 import { type DataKind, useKindLabel } from "../use-kind-label.ts";
 import css from "./missing-items.module.css";
 
-/** まだの場所: what is not there yet, each with the link to its site. What is complete is not spoken of. */
+/** まだのもの: what is not there yet, each with the link to its site. What is complete is not spoken of. */
 export function MissingItemsSection() {
   const result = useFetched("/api/visitor/gaps", () => missingItemsSchema);
   return <FetchedSlot result={result}>{(missingItems) => <MissingItemsLists gaps={missingItems} />}</FetchedSlot>;
