@@ -30,9 +30,9 @@ export const languageWords: Record<PartialLanguage, LanguageWords> = {
   },
   "zh-HK": {
     title: "常見問題（香港）",
-    description: "鏡頭、抽獎及私隱的簡短回答。",
-    lead: "鏡頭、抽獎及私隱的回答。其他問題只有日文。",
-    categories: { camera: "鏡頭", lottery: "抽獎", privacy: "私隱" },
+    description: "相機、抽獎及私隱的簡短回答。",
+    lead: "相機、抽獎及私隱的回答。其他問題只有日文。",
+    categories: { camera: "相機", lottery: "抽獎", privacy: "私隱" },
     japanese: "查看所有日文問題",
   },
   ko: {
