@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { localizedTextSchema } from "./localized-text.ts";
 
-const sentenceLineSchema = v.pipe(
+const headingLineSchema = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.check((line) => [...line].length <= 14, "a line of the sentence has at most 14 characters"),
+  v.check((line) => [...line].length <= 14, "a line of the heading has at most 14 characters"),
 );
 
 /** One of the five zones of the hub, as the bottom bar and its own page name it. */
@@ -14,8 +14,12 @@ export const zoneSchema = v.strictObject({
   kanji: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2)),
   /** The word beside the sign, what one does there: 「顔から」. */
   verb: localizedTextSchema,
-  /** The one sentence of the zone, broken where the vertical hero breaks it. */
-  sentence: v.pipe(v.array(sentenceLineSchema), v.minLength(1), v.maxLength(2)),
+  /** What one does there in plain words, broken where the vertical hero breaks it. */
+  heading: v.pipe(v.array(headingLineSchema), v.minLength(1), v.maxLength(2)),
+  /** What one finds there and what it takes, in one line. */
+  line: v.pipe(v.string(), v.nonEmpty(), v.maxLength(32)),
+  /** The sentence of the zone, in two halves: it comes second. */
+  sentence: v.pipe(v.array(headingLineSchema), v.minLength(1), v.maxLength(2)),
   /** For the head and for share cards. */
   description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   /** Name of its picture in the art manifest. */

@@ -10,7 +10,7 @@ test("a face wears nine and twenty-one; they change sides, another model wears t
 }) => {
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00+09:00"));
   await page.goto(`${baseUrl}/style?a=7&b=6`);
-  await page.getByRole("heading", { name: "9時のわたし、21時のわたし。" }).waitFor();
+  await page.getByRole("heading", { name: "朝のメイク、夜のメイク。" }).waitFor();
   await page.locator('[data-half="morning"] img[src*="two-faces-morning-7"]').first().waitFor();
   await page.locator('[data-half="night"] img[src*="two-faces-night-6"]').first().waitFor();
   await waitForHydration(page);

@@ -87,7 +87,7 @@ function zoneSets(sites: readonly Site[]): ZoneSets {
   const frameCopy = readFrameCopy();
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
-  const zonePictures = frameCopy.all + zoneLabels() + onNow + coarseNumbers + weekdays;
+  const zonePictures = frameCopy.all + zoneLabels() + zoneLines() + onNow + coarseNumbers + weekdays;
   const zoneSigns = (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join("");
   const frameDisplay = charactersOf(zoneSigns + barSigns());
   const gateDisplay = charactersBeyond(
@@ -238,11 +238,21 @@ function barSigns(): string {
     .join("");
 }
 
-/** What the zones set in the display face: their signs and sentences. */
+/** What the zones set in the display face: their signs and headings. */
 function zoneLabels(): string {
-  const zones = readJson("content/zones.json") as { kanji: string; sentence: string[] }[];
-  return zones.map(({ kanji, sentence }) => kanji + sentence.join("")).join("");
+  return readZones()
+    .map(({ kanji, heading }) => kanji + heading.join(""))
+    .join("");
 }
+
+/** What they say under it. */
+const zoneLines = (): string =>
+  readZones()
+    .map(({ line, sentence }) => line + sentence.join(""))
+    .join("");
+
+const readZones = () =>
+  readJson("content/zones.json") as { kanji: string; heading: string[]; line: string; sentence: string[] }[];
 
 async function loadSites(): Promise<Site[]> {
   const files = globSync("app/sites/*/site.ts").toSorted();

@@ -21,6 +21,8 @@ export interface Zone {
   id: 1 | 2 | 3 | 4 | 5;
   kanji: string;
   verb: string;
+  heading: string[];
+  line: string;
   sentence: string[];
   doors: ZoneSite[];
 }
@@ -77,6 +79,8 @@ function listZones(page: PageContext): Zone[] {
     id: zone.id,
     kanji: zone.kanji,
     verb: zone.verb.ja,
+    heading: zone.heading,
+    line: zone.line,
     sentence: zone.sentence,
     doors: page.sites.all
       .filter((site) => site.zone === zone.id && site.order !== undefined)

@@ -45,7 +45,6 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
             : t("hero.empty")}
           {pair?.isDemonstration && <span className="block text-note">{t("hero.sample")}</span>}
         </p>
-        {pair && <Dialogue pair={pair} talk={dialogue} />}
         <div className="spread-3">
           <a href="#voices" className={`${css.quiet} target-inline`}>
             {t("hero.toList")}
@@ -54,6 +53,7 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
             {t("hero.write")}
           </Button>
         </div>
+        {pair && <Dialogue pair={pair} talk={dialogue} />}
       </div>
     </section>
   );

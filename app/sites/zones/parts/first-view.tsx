@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SiteLink, SiteLinks } from "#app/kits/ui/site-link/site-link.tsx";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import type { Zone } from "../data.server.ts";
 import css from "./first-view.module.css";
 
 export interface FirstViewLink {
@@ -13,8 +14,18 @@ export interface FirstViewLink {
   isPrimary?: boolean;
 }
 
-/** One sentence, one image, three links, and nothing else. The scene fills the view; type stands on its quiet parts. */
-export function FirstView(props: { lines: string[]; scene: ReactNode; links: FirstViewLink[]; linksLabel: string }) {
+interface FirstViewProps {
+  words: Pick<Zone, "heading" | "line" | "sentence"> | undefined;
+  scene: ReactNode;
+  links: FirstViewLink[];
+  linksLabel: string;
+}
+
+/**
+ * What one does here, one image, three links, and nothing else; the sentence of the zone comes second. The scene fills the
+ * view; type stands on its quiet parts.
+ */
+export function FirstView(props: FirstViewProps) {
   return (
     <section className={`${css.view} frame`}>
       <div className={`${css.scene} overlay`}>
@@ -22,8 +33,12 @@ export function FirstView(props: { lines: string[]; scene: ReactNode; links: Fir
         <div className={`${css.veil} overlay`} />
         <Grain />
       </div>
-      <VerticalHeading className={`${css.sentence} text-title`} lines={props.lines} reveal />
+      <VerticalHeading className={`${css.heading} text-title`} lines={props.words?.heading ?? []} reveal />
       <div className={`${css.links} side`}>
+        <p className={`${css.line} text-service`}>
+          {props.words?.line}
+          <span className="block text-aside">{props.words?.sentence}</span>
+        </p>
         <SiteLinks label={props.linksLabel}>
           {props.links.map(({ path, word, time, isPrimary }, i) => (
             <SiteLink

@@ -8,7 +8,5 @@ import { FirstView } from "./first-view.tsx";
 export function ZoneFirstView({ zone, scene }: { zone: Zone; scene: ReactNode }) {
   const t = useMessages<Messages>();
   const links = zone.doors.slice(0, 3).map(({ path, name }) => ({ path, word: name }));
-  return (
-    <FirstView lines={zone.sentence} scene={scene} links={links} linksLabel={t("hub.zone", { kanji: zone.kanji })} />
-  );
+  return <FirstView words={zone} scene={scene} links={links} linksLabel={t("hub.zone", { kanji: zone.kanji })} />;
 }

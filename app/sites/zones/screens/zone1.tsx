@@ -32,7 +32,7 @@ export default function Zone1() {
   return (
     <>
       <FirstView
-        lines={zones[0]?.sentence ?? []}
+        words={zones[0]}
         scene={<Zone1Scene />}
         linksLabel={t("starts.label")}
         links={[
