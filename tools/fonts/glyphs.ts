@@ -86,7 +86,10 @@ function zoneSets(sites: readonly Site[]): ZoneSets {
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
   const frameCopy = readFrameCopy();
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
-  const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
+  const programmes = readJson("content/broadcasts/programmes.json") as { title: string }[];
+  const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns, ...programmes.map(({ title }) => title)].join(
+    "",
+  );
   const zonePictures = frameCopy.all + zoneLabels() + zoneLines() + onNow + coarseNumbers + weekdays;
   const zoneSigns = (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join("");
   const frameDisplay = charactersOf(zoneSigns + barSigns());
@@ -116,7 +119,8 @@ const shellWords = (promises: string): string =>
   marks +
   digits +
   promises +
-  readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
+  readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut()) +
+  readFrameCopy().all;
 
 /** What a zone shows in the display face, whatever is open of it. */
 const zonesDisplayOf = ({ frameDisplay, gateDisplay, namesDisplay, reviewsDisplay }: ZoneSets): string =>

@@ -1,3 +1,4 @@
+import { getWordOfDay } from "#app/kits/basics/word-of-day.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
@@ -6,7 +7,7 @@ import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";
 import { getMonsterCutout, getWorldPicture } from "./pictures.server.ts";
-import { getTreasureOfDay, getWordOfDay } from "./weekly/calendar-picks.ts";
+import { getTreasureOfDay } from "./weekly/calendar-picks.ts";
 import { firstPlayableDay, isPlayableDay, listDaysBack } from "./weekly/playable-days.ts";
 import { getWorldMessages } from "./world-messages.server.ts";
 

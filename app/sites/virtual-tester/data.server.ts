@@ -6,7 +6,7 @@ import type { Product } from "#contracts/product.ts";
 import { monsterInfoOf } from "./monster.server.ts";
 import { modelFaces } from "#app/kits/mirror/model-faces.server.ts";
 import { makeupPicture } from "./pictures.server.ts";
-import { dailyShadeIndex } from "./rules/daily-shade.ts";
+import { dailyShadeIndex } from "#app/kits/product/daily-shade.ts";
 
 /** The twenty-four lips, on a face that already wears one. */
 export const loadLips = (args: LoaderFunctionArgs) => loadTester(args, "lip");

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { firstScreenOf, isBuilt } from "#app/kits/page/site-registry.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { portraitTypes } from "./face-types.server.ts";
-import { listTodaysExcerpts } from "./todays-excerpts.server.ts";
+import { chooseTodaysExcerpts } from "./todays-excerpts.server.ts";
+import { loadToday1, loadToday2, loadToday3, loadToday4, loadToday5 } from "./today/floors.server.ts";
 import { getHighlight } from "./highlight.server.ts";
 
 /** One site as a zone lists it. */
@@ -27,25 +27,27 @@ export interface Zone {
   doors: ZoneSite[];
 }
 
-/** Zone 1: its sentence, an open campaign or what closes soonest, and every site of the hub by zone. */
+/** Zone 1: its sentence, an open campaign or what closes soonest, what is alive tonight, and every site of the hub by zone. */
 export async function loadZone1({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { zones: listZones(page), event: await getHighlight(page) };
+  const [event, today] = await Promise.all([getHighlight(page), loadToday1(page)]);
+  return { zones: listZones(page), event, today };
 }
 
 /** Zone 2: besides its sites the eight starting points, one of which may be the visitor's. */
-export function loadZone2({ request, context }: LoaderFunctionArgs) {
+export async function loadZone2({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { ...zonePageOf(request, page), types: portraitTypes(page.master) };
+  return { ...zonePageOf(request, page), types: portraitTypes(page.master), today: await loadToday2(page) };
 }
 
-/** Zone 4: its sentence and its sites, and which zone comes next. */
-export function loadZone4({ request, context }: LoaderFunctionArgs) {
-  return zonePageOf(request, context.get(pageContext));
+/** Zone 4: its sentence and its sites, what is alive tonight, and which zone comes next. */
+export async function loadZone4({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return { ...zonePageOf(request, page), today: await loadToday4(page) };
 }
 
 /** Zone 3: besides its sites the twenty-four scenes that name the shades. */
-export function loadZone3({ request, context }: LoaderFunctionArgs) {
+export async function loadZone3({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const monsters = page.master.monsters.map(({ id, names, hex, character, scene }) => ({
     id,
@@ -54,14 +56,14 @@ export function loadZone3({ request, context }: LoaderFunctionArgs) {
     character,
     scene,
   }));
-  return { ...zonePageOf(request, page), monsters };
+  return { ...zonePageOf(request, page), monsters, today: await loadToday3(page) };
 }
 
-/** Zone 5: besides its sites the review excerpts that lie under the ripples today. */
+/** Zone 5: besides its sites the review excerpts that lie under the ripples today, and one of them to be answered. */
 export async function loadZone5({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  page.hints.validUntil(nextJstMidnight(page.now));
-  return { ...zonePageOf(request, page), excerpts: await listTodaysExcerpts(page) };
+  const { reviews, ...today } = await loadToday5(page);
+  return { ...zonePageOf(request, page), excerpts: chooseTodaysExcerpts(page, reviews), today };
 }
 
 function zonePageOf(request: Request, page: PageContext) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sayings from "#content/lip-world/sayings.json";
-import { getVoteCandidates, getTreasureOfDay, getWordOfDay } from "./calendar-picks.ts";
+import { getWordOfDay } from "#app/kits/basics/word-of-day.ts";
+import { getVoteCandidates, getTreasureOfDay } from "./calendar-picks.ts";
 import { countWeek } from "./count-week.ts";
 
 describe("a week", () => {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { TodaySummary } from "../contract.ts";
 import type { Zone } from "../data.server.ts";
 import { useVisitNumber } from "../scene/use-visit-number.ts";
@@ -6,11 +6,18 @@ import { lazyOptional } from "./lazy-optional.ts";
 
 const DailyTasks = lazyOptional(async () => (await import("./daily-tasks.tsx")).DailyTasks);
 
-/** The slot of today's three: empty on the first visit. */
-export function DailyTasksSlot(props: { zones: Zone[]; summary: TodaySummary | null }) {
-  if (useVisitNumber() < 2) return null;
+interface DailyTasksSlotProps {
+  zones: Zone[];
+  summary: TodaySummary | null;
+  /** What stands there on the first visit. */
+  children: ReactNode;
+}
+
+/** The slot of today's three; on the first visit a newcomer's way stands there. */
+export function DailyTasksSlot({ children, ...props }: DailyTasksSlotProps) {
+  if (useVisitNumber() < 2) return children;
   return (
-    <Suspense>
+    <Suspense fallback={children}>
       <DailyTasks {...props} />
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
 import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
@@ -13,18 +14,20 @@ import { FirstView } from "../parts/first-view.tsx";
 import { Zone1Scene, zone1Sizes } from "../parts/zone1-scene.tsx";
 import { LastWork } from "../parts/last-work.tsx";
 import { NextZoneLink } from "../parts/next-zone-link.tsx";
-import { HighlightLink } from "../parts/highlight-link.tsx";
-import { DailyTasksSlot } from "../parts/daily-tasks-slot.tsx";
 import { HubSiteList } from "../parts/hub-site-list.tsx";
 import { HubMap } from "../parts/hub-map.tsx";
+import { lazyScript } from "../parts/lazy-optional.ts";
 
 export const loader = loadZone1;
 
 export const links: LinksFunction = () => [picturePreload(gate, zone1Sizes), ...fontPreloads(floorFonts)];
 
-/** Zone 1: one sentence, one image, three links; below them today's tasks, what is on, and every site of the hub. */
+// Drawn by the server; its script comes when the first view is alive.
+const GateToday = lazyScript(async () => (await import("../today/gate-today.tsx")).GateToday);
+
+/** Zone 1: one sentence, one image, three links; below them tonight, three first steps or today's tasks, and every site of the hub. */
 export default function Zone1() {
-  const { zones, event } = useLoaderData<typeof loader>();
+  const { zones, event, today } = useLoaderData<typeof loader>();
   const t = useMessages<Messages>();
   // The page is whole without it.
   const { data: todaySummary } = useFetched("/api/zones/tonight", () => todaySummarySchema);
@@ -42,8 +45,9 @@ export default function Zone1() {
         ]}
       />
       <BelowFold>
-        <DailyTasksSlot zones={zones} summary={todaySummary} />
-        {event && <HighlightLink {...event} />}
+        <Suspense>
+          <GateToday today={today} event={event} zones={zones} summary={todaySummary} />
+        </Suspense>
         <LastWork zones={zones} />
         <HubMap zones={zones} summary={todaySummary} />
         <HubSiteList zones={zones} />
