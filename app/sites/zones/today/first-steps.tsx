@@ -35,7 +35,7 @@ export function FirstSteps({ steps, done }: FirstStepsProps) {
                 {i + 1}
               </span>
               <span className="stack-1">
-                <span className="text-body text-strong">{label}</span>
+                <span className="text-body text-medium">{label}</span>
                 <span className="text-note">{line}</span>
               </span>
               <span className={`${css.state} text-fine`}>

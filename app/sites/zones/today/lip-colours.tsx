@@ -1,9 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
-import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
-import role from "#app/kits/ui/type/type.module.css";
 import { ExactShade } from "./exact-shade.tsx";
 import type { Today2 } from "./floors.server.ts";
 import css from "./lip-colours.module.css";
@@ -43,7 +41,7 @@ export function LipColours({ lips }: { lips: Today2["lips"] }) {
           <label key={id} className={`${css.shade} choice-tile choice-bar stack-2`} data-shade={i + 1}>
             <input type="radio" name="s" value={id} />
             <ExactShade hex={hex} className={`${css.swatch} wide`} />
-            <span className={classNames("text-fine text-leading-14", role.display)}>{name}</span>
+            <span className={`${css.name} text-fine text-leading-14`}>{name}</span>
           </label>
         ))}
       </fieldset>

@@ -24,7 +24,7 @@ export function ShadeOfDay({ shade }: { shade: Today1["shade"] }) {
         <span className={classNames(css.number, "text-aside", role.latin)} aria-hidden="true">
           {shade.number}
         </span>
-        <span className={`${css.open} text-body text-strong`}>{shade.words.open}</span>
+        <span className={`${css.open} text-body text-medium`}>{shade.words.open}</span>
       </summary>
       <div className={`${css.inside} on-grey stack-3`}>
         <h3 className={classNames("text-heading", role.display)}>{shade.name}</h3>

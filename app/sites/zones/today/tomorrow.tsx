@@ -1,5 +1,5 @@
-import role from "#app/kits/ui/type/type.module.css";
 import type { Today1 } from "./floors.server.ts";
+import css from "./tomorrow.module.css";
 
 /** Why one comes back: what will be new tomorrow, as it is planned. */
 export function Tomorrow({ tomorrow: { before, shadeName, after } }: { tomorrow: Today1["tomorrow"] }) {
@@ -7,7 +7,7 @@ export function Tomorrow({ tomorrow: { before, shadeName, after } }: { tomorrow:
     <div className="pad-side-3">
       <p className="marked text-body">
         {before}
-        <span className={role.display}>{shadeName}</span>
+        <span className={css.name}>{shadeName}</span>
         {after}
       </p>
     </div>
