@@ -41,7 +41,7 @@ test("a newcomer walks three sites in two minutes, what was done is ticked, and 
   await steps.locator('[data-step="vote"]').tap();
   await waitForHydration(page);
   await page.locator("#wall a").nth(8).click();
-  await page.getByRole("button", { name: "捺す" }).press("Enter");
+  await page.getByRole("button", { name: "投票する" }).press("Enter");
   await page.getByText("一票、受け取りました。").waitFor();
   await open(page, `${baseUrl}/zone1`);
   await steps.getByText("三つとも済んだ。").waitFor();

@@ -1,5 +1,6 @@
 import { glob, stat } from "node:fs/promises";
 import type { Plugin } from "vite";
+import type { Site } from "#contracts/site.ts";
 import { readSites } from "../sites/open-screens.ts";
 
 /** The entries of every page: the start, the root and the frame of a site. */
@@ -14,7 +15,7 @@ const shellShare = 0.4;
 const smallModule = { characters: 500, shellShare: 0.17 };
 
 /** What a page may carry of styles it needs later, or on another screen. */
-const maxStyleBytes = { ofSite: 22_000, ofFolder: 8_000 };
+const maxStyleBytes = { ofSite: 20_000, ofFolder: 8_000 };
 
 /** The styles of a part that fewer sites have stay with these: all others would wait for them before their first paint. */
 const minStyleSites = 4;
@@ -66,18 +67,20 @@ export function chunkGroups(): Plugin {
  * trip before the first paint. A site with more styles than the rest has one for each of its small folders.
  */
 export async function findStyleGroups() {
-  const groups = await Promise.all((await readSites()).map(({ id }) => groupStylesOf(id)));
-  return [...groups.flat(), styleGroup("kits/product")];
+  const groups = await Promise.all((await readSites()).map(groupStylesOf));
+  return groups.flat();
 }
 
-async function groupStylesOf(siteId: string) {
+async function groupStylesOf({ id: siteId, isHub }: Pick<Site, "id" | "isHub">) {
   const sizes = new Map<string, number>();
   for await (const file of glob(`app/sites/${siteId}/**/*.css`)) {
     const folder = file.split("/").slice(2, 4).join("/");
     sizes.set(folder, (sizes.get(folder) ?? 0) + (await stat(file)).size);
   }
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  if (total <= maxStyleBytes.ofSite) return [styleGroup(`sites/${siteId}`, `/app/generated/site-fonts/${siteId}.css`)];
+  // The floors are the first page of most, and lead to each other.
+  if (isHub || total <= maxStyleBytes.ofSite)
+    return [styleGroup(`sites/${siteId}`, `/app/generated/site-fonts/${siteId}.css`)];
   const small = [...sizes].filter(([, size]) => size <= maxStyleBytes.ofFolder);
   return small.map(([folder]) => styleGroup(`sites/${folder}`));
 }

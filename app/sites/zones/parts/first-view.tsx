@@ -34,11 +34,11 @@ export function FirstView(props: FirstViewProps) {
         <Grain />
       </div>
       <VerticalHeading className={`${css.heading} text-title`} lines={props.words?.heading ?? []} reveal />
+      <p className={`${css.line} side text-service`}>
+        {props.words?.line}
+        <span className="block text-aside">{props.words?.sentence}</span>
+      </p>
       <div className={`${css.links} side`}>
-        <p className={`${css.line} text-service`}>
-          {props.words?.line}
-          <span className="block text-aside">{props.words?.sentence}</span>
-        </p>
         <SiteLinks label={props.linksLabel}>
           {props.links.map(({ path, word, time, isPrimary }, i) => (
             <SiteLink
