@@ -1,11 +1,9 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { fillIn } from "./fill-in.ts";
 import type { Today3 } from "./floors.server.ts";
+import { useSwipeCheck } from "./use-swipe-check.ts";
 import css from "./word-of-day.module.css";
-
-/** A finger that went so far along the paper strikes, in CSS px. */
-const strikePx = 56;
 
 /**
  * The word of the day on its paper: swiped along or touched, what narrows it is painted out, and what is left stands below
@@ -13,48 +11,16 @@ const strikePx = 56;
  */
 export function WordOfDay({ word }: { word: Today3["word"] }) {
   const box = useRef<HTMLInputElement>(null);
-  const startX = useRef<number | null>(null);
-  const hasSwiped = useRef(false);
   const [isStruck, setIsStruck] = useState(false);
+  const swipe = useSwipeCheck(box);
   const { before, after, aside, parts, words } = word;
 
   // It may have been struck before its script was here.
   useEffect(() => setIsStruck(box.current?.checked === true), []);
 
-  function press({ clientX }: PointerEvent): void {
-    startX.current = clientX;
-    hasSwiped.current = false;
-  }
-
-  function swipe({ clientX }: PointerEvent): void {
-    if (startX.current === null || Math.abs(clientX - startX.current) < strikePx) return;
-    startX.current = null;
-    if (box.current && !box.current.checked) box.current.click();
-    hasSwiped.current = true;
-  }
-
-  function release(): void {
-    startX.current = null;
-  }
-
-  /** The click with which a swipe ends must not take it back; one made by a key has no detail. */
-  function keepStruck(event: MouseEvent): void {
-    if (!hasSwiped.current || event.detail === 0) return;
-    event.preventDefault();
-    // Else the box would tell of a change that is taken back.
-    event.stopPropagation();
-  }
-
   return (
     <div className={css.word}>
-      <label
-        className={`${css.paper} choice-tile`}
-        onPointerDown={press}
-        onPointerMove={swipe}
-        onPointerUp={release}
-        onPointerCancel={release}
-        onClickCapture={keepStruck}
-      >
+      <label className={`${css.paper} choice-tile`} {...swipe}>
         <input
           ref={box}
           type="checkbox"
