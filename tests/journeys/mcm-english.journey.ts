@@ -47,7 +47,7 @@ test("without WebGL, in English and by keyboard alone a mascara gets its name; w
   await page.getByRole("button", { name: "Finish this one" }).press("Enter");
   await page.locator("[data-certificate]").waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent?.startsWith("Certificate"));
-  await page.getByText("It’s with you, and not in the gallery.").waitFor();
+  await page.getByText("It’s with you, and not published.").waitFor();
   await expect(page.locator('[data-gl="solid"]')).toHaveCount(0);
   await page.getByRole("img", { name: /Small-Hours One/ }).waitFor();
 });
