@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
@@ -63,13 +64,17 @@ async function paletteBesideProphecy(page: Page, url: string, database: pg.Clien
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 30_000 });
 }
 
-/** On the palette's share picture stands whoever goes along; the phone paints it, nobody is told. */
+/** On the palette's share picture stands whoever goes along: what is saved is not what the hub gives to everybody. */
 async function companionOnTheCard(page: Page): Promise<void> {
   const card = page.waitForResponse((answer) => answer.url().includes("/assets/yoku/ogp/j-"));
-  const figure = page.waitForResponse((answer) => answer.url().includes("monster-01-cut"));
   await page.getByRole("button", { name: "シェア", exact: true }).tap();
-  assert.ok((await card).ok() && (await figure).ok());
-  await page.getByRole("button", { name: "画像を保存" }).waitFor();
+  const plain = await card;
+  assert.ok(plain.ok());
+  const plainBytes = await plain.body();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "画像を保存" }).tap();
+  const saved = await readFile(await (await download).path());
+  assert.ok(saved.length > 10_000 && !saved.equals(plainBytes));
 }
 
 /** An operator picks one of the wall: it hangs before all others, with the draw that is open. */

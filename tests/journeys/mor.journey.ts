@@ -16,9 +16,9 @@ test("five chapters by touch lead to a red of one's own, which can be called and
   await meetAnonymousMemory(page, baseUrl);
 });
 
-/** Waits until the scene of a chapter listens to the hand. */
-const canvas = async (page: Page) => {
-  const scene = page.locator("canvas[data-ready]");
+/** Waits until the scene of this chapter listens to the hand; the chapter before stands until the next has come. */
+const canvas = async (page: Page, chapter: number) => {
+  const scene = page.locator(`[data-scene="${chapter}"] canvas[data-ready]`);
   await scene.waitFor();
   const box = await scene.boundingBox();
   assert.ok(box);
@@ -29,7 +29,7 @@ const next = (page: Page) => page.getByRole("button", { name: "つぎの章へ" 
 async function wipeTheMirror(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mor`);
   await waitForHydration(page);
-  const { x, y, width, height } = await canvas(page);
+  const { x, y, width, height } = await canvas(page, 1);
   await page.mouse.move(x + width * 0.15, y + height * 0.4);
   await page.mouse.down();
   for (let i = 0; i < 40; i++)
@@ -43,7 +43,7 @@ async function wipeTheMirror(page: Page, baseUrl: string): Promise<void> {
 }
 
 async function lightTheLantern(page: Page): Promise<void> {
-  const { x, y, width, height } = await canvas(page);
+  const { x, y, width, height } = await canvas(page, 2);
   await page.mouse.move(x + width * 0.32, y + height * 0.7);
   await page.mouse.down();
   // To the top of the ring, where red is.
@@ -56,7 +56,7 @@ async function lightTheLantern(page: Page): Promise<void> {
 }
 
 async function writeMemory(page: Page): Promise<void> {
-  await canvas(page);
+  await canvas(page, 3);
   await page.getByRole("button", { name: "手紙を拾う" }).click();
   for (const line of ["まだ怒っています", "あの日の頬の熱", "鏡は、もう見ました"])
     await page.getByRole("button", { name: line, exact: true }).click();
@@ -70,7 +70,7 @@ async function writeMemory(page: Page): Promise<void> {
 }
 
 async function returnMemory(page: Page): Promise<void> {
-  const { x, y, width, height } = await canvas(page);
+  const { x, y, width, height } = await canvas(page, 4);
   await page.mouse.move(x + width * 0.5, y + height * 0.25);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.2, y + height * 0.58, { steps: 8 });
@@ -81,7 +81,7 @@ async function returnMemory(page: Page): Promise<void> {
 }
 
 async function nameMemory(page: Page): Promise<void> {
-  await canvas(page);
+  await canvas(page, 5);
   await page.getByRole("button", { name: "名札に触れる" }).click();
   await page.getByLabel("どんな").selectOption("鳴りやまない");
   await page.getByLabel("なに").selectOption("祭り");

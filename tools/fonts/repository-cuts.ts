@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createResultCache } from "../cache/result-cache.ts";
 import type { Cut } from "./cut-font.ts";
@@ -32,14 +32,18 @@ export function readRepositoryCuts(): Map<string, Cut> {
   return new Map(Object.entries(JSON.parse(readFileSync(cutSources, "utf8")) as Record<string, Cut>));
 }
 
-/** Makes these the cuts of the repository, from the files they were written to; others go. Returns how many are new. */
+/**
+ * Makes these the cuts of the repository, from the files they were written to; others go, also those that nothing names,
+ * which a merge of two branches leaves behind. Returns how many are new.
+ */
 export function replaceRepositoryCuts(cuts: readonly (Cut & { key: string; path: string })[]): number {
   mkdirSync(repositoryCuts, { recursive: true });
   const old = readRepositoryCuts();
   const wanted = new Map(cuts.map(({ key, source, glyphs, axes }) => [key, { source, glyphs, axes }]));
   const fresh = cuts.filter(({ key }, i) => !old.has(key) && cuts.findIndex((one) => one.key === key) === i);
   for (const { key, path } of fresh) copyFileSync(path, repositoryFile(key));
-  for (const key of old.keys()) if (!wanted.has(key)) rmSync(repositoryFile(key), { force: true });
+  const wantedFiles = new Set([...wanted.keys()].map(repositoryFile));
+  for (const file of globSync(join(repositoryCuts, "*.woff2"))) if (!wantedFiles.has(file)) rmSync(file);
   const sorted = [...wanted].toSorted(([a], [b]) => a.localeCompare(b));
   writeFileSync(cutSources, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
   return fresh.length;

@@ -1,6 +1,7 @@
 import { useMatches } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { frameDataOf } from "#app/kits/page/frame-data-of.ts";
+import { emptyImage } from "#app/kits/ui/picture/empty-image.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import css from "./backdrop.module.css";
 
@@ -16,7 +17,7 @@ export function Backdrop({ zone }: { zone: number }) {
         <picture key={backdrop.src}>
           {/* The same width as in the style. */}
           <source media="(width >= 960px)" srcSet={backdrop.src} />
-          <img className={backdrop.isOfSite ? css.own : css.scene} alt="" />
+          <img className={backdrop.isOfSite ? css.own : css.scene} src={emptyImage} alt="" />
         </picture>
       )}
       <p className={classNames(css.line, role.latin)}>NO RIGHT FACE INSIDE.</p>

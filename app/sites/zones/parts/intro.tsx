@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { emptyImage } from "#app/kits/ui/picture/empty-image.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { playIntro } from "../scene/play-intro.ts";
 import css from "./intro.module.css";
 
 const stages = [0, 1, 2, 3] as const;
-// Stands in until the opening fetches its pictures: an image without an address is no valid HTML.
-const emptyImage = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /**
  * The lips part, once in a visitor's life, on the empty path only. It lies over the picture alone: the links
