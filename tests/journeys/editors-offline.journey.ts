@@ -82,7 +82,7 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm?s=3`);
   await waitForHydration(page);
   await page.getByText("このブラウザでは保存できません。").waitFor();
-  await expect(page.getByRole("checkbox", { name: /見本室に公開する/ })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /みんなのマスカラに公開する/ })).toHaveCount(0);
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator('[data-certificate="0"]').getByText("控え", { exact: true }).waitFor();
 

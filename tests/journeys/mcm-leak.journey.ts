@@ -57,7 +57,7 @@ async function fallBackAndReturn(page: Page): Promise<void> {
 /** To the gallery, in the same window. */
 async function leaveSite(page: Page): Promise<void> {
   await page.locator('main a[href="/mcm/gallery"]').click();
-  await page.getByRole("heading", { level: 1, name: "見本室" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "みんなのマスカラ" }).waitFor();
 }
 
 async function returnToSite(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ test("beside the column stand the way to the phone and the ways out; the copied 
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/mcm\?r=[\w-]{12}&cid=kz_mcm_cp$/);
   await tip.waitFor({ state: "detached" });
-  await expect(right.getByRole("link", { name: "見本室" })).toHaveAttribute("href", "/mcm/gallery");
+  await expect(right.getByRole("link", { name: "みんなのマスカラ" })).toHaveAttribute("href", "/mcm/gallery");
   await expect(right.getByRole("navigation").getByRole("link")).toHaveCount(4);
   await page.setViewportSize({ width: 1000, height: 800 });
   await right.waitFor({ state: "hidden" });

@@ -58,7 +58,7 @@ async function leavingTurnsCameraOff(page: Page): Promise<void> {
   await page.getByRole("button", { name: "鏡で", exact: true }).tap();
   await page.locator('[data-eyes="camera"]').waitFor();
   await page.locator('main a[href="/mcm/gallery"]').tap();
-  await page.getByRole("heading", { level: 1, name: "見本室" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "みんなのマスカラ" }).waitFor();
   await page.waitForFunction(() =>
     (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.every((one) => one.readyState === "ended"),
   );

@@ -52,10 +52,10 @@ async function createMascara(page: Page, baseUrl: string): Promise<void> {
   await expect(page.getByRole("button", { name: "この一本を完成させる" })).toBeDisabled();
   await page.getByLabel("はじめの言葉").selectOption({ label: "二度寝の" });
   await page.getByLabel("おわりの言葉").selectOption({ label: "言い訳" });
-  await page.getByRole("checkbox", { name: /見本室に公開する/ }).check();
+  await page.getByRole("checkbox", { name: /みんなのマスカラに公開する/ }).check();
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
-  await page.getByText("見本室で公開しています。").waitFor();
+  await page.getByText("みんなのマスカラで公開しています。").waitFor();
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
@@ -88,7 +88,7 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.getByRole("link", { name: "『二度寝の言い訳』を開く" }).first().tap();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
-  await expectTitle(page, "二度寝の言い訳｜見本室");
+  await expectTitle(page, "二度寝の言い訳｜みんなのマスカラ");
   const address = page.url();
   const like = page.getByRole("button", { name: "二度寝の言い訳 気になる" });
   await like.tap();
@@ -106,7 +106,7 @@ async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.getByRole("link", { name: "名", exact: false }).and(page.locator('[href*="s=3"]')).first().tap();
   await page.getByLabel("おわりの言葉").selectOption({ label: "金魚" });
-  await page.getByRole("checkbox", { name: /見本室に公開する/ }).check();
+  await page.getByRole("checkbox", { name: /みんなのマスカラに公開する/ }).check();
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
   await page.goto(`${baseUrl}/mcm/gallery?sort=new`);

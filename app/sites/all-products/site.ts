@@ -9,8 +9,8 @@ export const site = {
     en: "Every Shade",
   },
   verb: {
-    ja: "棚をぜんぶ歩く",
-    en: "Walk the whole shelf",
+    ja: "全色全品を見る",
+    en: "See every shade",
   },
   promise: {
     ja: "押さえて引くと、色が画面いっぱいに伸びる。その中から、色の住む場面が浮かぶ。",
@@ -41,7 +41,7 @@ export const site = {
         "p",
       ],
       title: "全色全品",
-      description: "色から、質感から、気分から。",
+      description: "KATEの全色全品。色、質感、気分からアイシャドウやリップを探し、比べて、唇や目もとで試せます。",
       index: true,
     },
   ],

@@ -25,7 +25,8 @@ export const site = {
       file: "screen.tsx",
       query: ["f", "j", "p"],
       title: "バーコード",
-      description: "棚の前で見せる、箱を読む。",
+      description:
+        "箱のバーコードを読むと、その色と口コミがわかります。店の棚では、品番とバーコードを大きく見せられます。",
       index: false,
     },
   ],

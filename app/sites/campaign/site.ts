@@ -9,8 +9,8 @@ export const site = {
     en: "Lottery of Doors",
   },
   verb: {
-    ja: "扉をひとつ開ける",
-    en: "Open one door",
+    ja: "抽選に応募する",
+    en: "Enter a draw",
   },
   promise: {
     ja: "終われば百の扉が一度に開き、当たりの時刻に灯がともる。証明は、自分の手で確かめられる。",
@@ -23,7 +23,7 @@ export const site = {
       path: "campaign",
       lang: "ja",
       title: "扉の抽選",
-      description: "残りも、確率も、証明も見える抽選。",
+      description: "賞品が当たる、購入も登録もいらない抽選。残りも確率も、当たりの証明も見えます。",
       index: false,
       file: "screens/campaign.tsx",
       query: ["c"],

@@ -9,8 +9,8 @@ export const site = {
     en: "Chameleon Notes",
   },
   verb: {
-    ja: "町の色を拾う",
-    en: "Pick a colour off the street",
+    ja: "写真の色を、リップに",
+    en: "Turn a photo into a lip colour",
   },
   promise: {
     ja: "写真から色が引いて、押さえたひと色だけ残る。その色が、塗れる色に化ける。",
@@ -26,7 +26,7 @@ export const site = {
       file: "screen.tsx",
       query: ["c"],
       title: "カメレオン採集",
-      description: "町で見つけた色を、塗れる色に化けさせる。",
+      description: "写真から色を一つ選ぶと、いちばん近いリップがわかります。写真は端末の外へ出ません。",
       index: true,
     },
   ],

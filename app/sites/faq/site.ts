@@ -36,7 +36,7 @@ export const site = {
       file: "screen.tsx",
       query: ["lang", "page", "q", "code"],
       title: "よくある質問",
-      description: "カメラ、抽選、部屋の記憶、プライバシー。",
+      description: "カメラ、抽選、部屋の記憶、プライバシーについて、よくある質問と答え。",
       index: true,
     },
   ],

@@ -9,8 +9,8 @@ export const site = {
     en: "Make-up Hacks",
   },
   verb: {
-    ja: "ルールをひとつ破る",
-    en: "Break one rule",
+    ja: "メイクのひと技を知る",
+    en: "Learn one make-up trick",
   },
   promise: {
     ja: "三つ答えると、親指の下でルールが紙のように破れる。その裏に、ひと技が立っている。",
@@ -46,7 +46,7 @@ export const site = {
         "curler",
       ],
       title: "メイクハック",
-      description: "三つ答えると、今日のひと技が見つかる。",
+      description: "アイラインがにじむ、眉が消える。メイクの困りごとを三つ答えると、今日のひと技が出ます。",
       index: true,
     },
   ],

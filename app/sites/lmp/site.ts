@@ -9,8 +9,8 @@ export const site = {
     en: "Lip Prophecy",
   },
   verb: {
-    ja: "封を切る",
-    en: "Break the seal",
+    ja: "今夜の予言を読む",
+    en: "Read tonight’s prophecy",
   },
   promise: {
     ja: "月のさす水面に、裏返しの文字が浮く。くるりと返って、止まる。一夜に一通。",
@@ -27,7 +27,7 @@ export const site = {
       // d: the day, k: the key of a letter.
       query: ["d", "k"],
       title: "唇の予言",
-      description: "一夜に一通、怪物からの封書。",
+      description: "今夜の占いを一通。リップモンスターから届く、色とひと言の予言。毎晩零時に新しくなります。",
       index: true,
     },
   ],

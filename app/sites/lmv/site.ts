@@ -9,8 +9,8 @@ export const site = {
     en: "The Monster Ball",
   },
   verb: {
-    ja: "一票を捺す",
-    en: "Stamp one vote",
+    ja: "好きな怪物に一票",
+    en: "Vote for a monster",
   },
   promise: {
     ja: "唇の跡を票に捺すと、広間じゅうが、選ばれた怪物を振り返る。一日一票。",
@@ -23,7 +23,7 @@ export const site = {
       path: "lmv",
       lang: "ja",
       title: "怪物夜会",
-      description: "一日一票。数え方は全部見せる。",
+      description: "好きなリップモンスターに、一日一票。数え方も、全部見せる人気投票。",
       index: true,
       file: "screens/vote.tsx",
       query: ["m"],

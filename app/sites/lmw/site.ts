@@ -9,8 +9,8 @@ export const site = {
     en: "The Lip Monster World",
   },
   verb: {
-    ja: "決めつけを塗りつぶす",
-    en: "Paint out a “should”",
+    ja: "塗りつぶして遊ぶ",
+    en: "Play: paint out a “should”",
   },
   promise: {
     ja: "触れて八秒、紙の「似合わない」が自分の色で破れる。玉座まで行けば、問いがひとつだけ待つ。",
@@ -26,7 +26,7 @@ export const site = {
       lang: "ja",
       query: ["r", "week"],
       title: "リップモンスターの世界",
-      description: "決めつけは、塗りつぶせ。",
+      description: "「似合わない」を塗りつぶすゲーム。二十四の怪物と六つの土地。登録なし、無料。",
       index: true,
       file: "screens/opening.tsx",
     },

@@ -9,8 +9,8 @@ export const site = {
     en: "Custom Mascara Maker",
   },
   verb: {
-    ja: "一本をつくる",
-    en: "Make one of your own",
+    ja: "マスカラを一本つくる",
+    en: "Make a mascara of your own",
   },
   promise: {
     ja: "親指で曲げると、ブラシが自分の密度で鳴る。線、色、名の三つで、一本になる。",
@@ -25,7 +25,7 @@ export const site = {
       file: "screens/maker.tsx",
       query: ["r", "s"],
       title: "カスタムマスカラ",
-      description: "わたし仕様の一本を、線からつくる。",
+      description: "ブラシ、色、名前を選んで、わたし仕様のマスカラを一本つくる。自分の目もとで試せます。",
       index: true,
     },
     {
@@ -45,8 +45,8 @@ export const site = {
       lang: "ja",
       file: "screens/gallery.tsx",
       query: ["w", "sort", "worry", "after", "lang"],
-      title: "見本室",
-      description: "だれかの一本を眺め、曲げ、つくり変える。",
+      title: "みんなのマスカラ",
+      description: "みんながつくったマスカラの一覧。曲げて、眺めて、つくり変えられます。",
       index: true,
     },
   ],

@@ -9,8 +9,8 @@ export const site = {
     en: "Memories of Red",
   },
   verb: {
-    ja: "赤を思い出す",
-    en: "Remember a red",
+    ja: "自分の赤を思い出す",
+    en: "Remember a red of your own",
   },
   promise: {
     ja: "赤の消えた町で、灰色を拭う。十五秒もすれば、ひと粒の赤が灯る。",
@@ -28,7 +28,7 @@ export const site = {
       // c: a chapter, the text, the memory feed, a no-red event's picture, or a memory's code. The others are the text's form.
       query: ["c", "m", "l", "p1", "p2", "p3", "p4", "p5", "g", "v", "n"],
       title: "赤の記憶",
-      description: "赤が消えた夜の、五つの章。",
+      description: "赤が消えた夜の、五つの章。五分ほどの触れる物語で、自分だけの赤を思い出します。",
       index: true,
     },
     {
@@ -38,7 +38,7 @@ export const site = {
       lang: "ja",
       file: "screens/countdown.tsx",
       title: "開くまで",
-      description: "幕が上がるまでの時計と、一夜に一行の序章。",
+      description: "赤の記憶が開くまでの時計と、一夜に一行の序章。",
       index: true,
     },
   ],

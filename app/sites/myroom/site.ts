@@ -8,8 +8,8 @@ export const site = {
     en: "My Room",
   },
   verb: {
-    ja: "部屋に帰る",
-    en: "Come home",
+    ja: "集めたものを見る",
+    en: "See what you have gathered",
   },
   promise: {
     ja: "零時を過ぎると、物がひとつずつ場所をずれている。わけは、日記に書いてある。",
@@ -24,7 +24,7 @@ export const site = {
       lang: "ja",
       file: "screens/room.tsx",
       title: "わたしの部屋",
-      description: "集めたものが、ぜんぶここに。",
+      description: "集めた色、試したメイク、届いた予言。町で手に入れたものが、ぜんぶここに。",
       index: false,
     },
     {

@@ -27,7 +27,7 @@ export const site = {
       // A recipe and whose it is; the starting point; and the answers of the form (rules/answers.ts).
       query: ["r", "mine", "type", "m", "t", "s", "line", "depth", "ratio", "full", "own"],
       title: "今日のレシピ",
-      description: "顔と気分と残り時間から、今日の手順を一枚に。",
+      description: "今日のメイク手順を一枚に。顔と気分と残り時間から、使う色と順番を組みます。",
       index: true,
     },
   ],

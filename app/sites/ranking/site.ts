@@ -9,8 +9,8 @@ export const site = {
     en: "Wanted Now",
   },
   verb: {
-    ja: "名前を隠して並べる",
-    en: "Hide the names",
+    ja: "いま人気の色を見る",
+    en: "See what is wanted now",
   },
   promise: {
     ja: "名前を隠すと、順番がひっくり返る。数え方は、ぜんぶ横に書いてある。",
@@ -25,7 +25,7 @@ export const site = {
       file: "screen.tsx",
       query: ["tab", "period", "category", "type", "names", "blind"],
       title: "いま、欲しいもの",
-      description: "数え方まで見せる順位。",
+      description: "いま欲しがられている色の順位。何を何票と数えたか、数え方まで見せます。",
       index: true,
     },
   ],

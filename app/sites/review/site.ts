@@ -9,8 +9,8 @@ export const site = {
     en: "Honest Voices",
   },
   verb: {
-    ja: "声を聞く、書く",
-    en: "Listen, then say yours",
+    ja: "口コミを読む、書く",
+    en: "Read reviews, write yours",
   },
   promise: {
     ja: "同じ一本を、星五つと星二つが一行ずつ交代で語る。どう手に入れたかも、隠さない。",
@@ -25,7 +25,7 @@ export const site = {
       file: "screens/reviews.tsx",
       query: ["p", "stars", "source", "type", "skin", "photo", "sort", "view", "after"],
       title: "正直な声",
-      description: "どう手に入れたかまで書いてある、声。",
+      description: "KATEの口コミ。良い点と気になる点、どう手に入れたかまで書いてあります。",
       index: true,
     },
     {

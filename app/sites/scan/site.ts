@@ -30,7 +30,7 @@ export const site = {
       lang: "ja",
       file: "screens/scan.tsx",
       title: "顔の出発点",
-      description: "端末の中だけで読む、八つの出発点とメイク。",
+      description: "三つの絵と顔写真から、メイクの出発点がわかります。顔は送らず、端末の中だけで読みます。",
       index: true,
     },
     {

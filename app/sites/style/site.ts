@@ -9,8 +9,8 @@ export const site = {
     en: "Two Faces",
   },
   verb: {
-    ja: "9時と21時を並べる",
-    en: "Set nine beside twenty-one",
+    ja: "朝と夜の顔をつくる",
+    en: "Make a face for nine and for twenty-one",
   },
   promise: {
     ja: "すべらせると、9時と21時のわたしが入れ替わる。名前まで変わる。どちらも、本物。",
@@ -27,7 +27,7 @@ export const site = {
       // Somebody's pair; and two looks.
       query: ["f", "a", "b"],
       title: "ふたつの顔",
-      description: "どちらも、本物。",
+      description: "朝9時のメイクと夜21時のメイクを並べて、一枚にします。どちらも、本物。",
       index: true,
     },
   ],

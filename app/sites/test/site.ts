@@ -23,7 +23,7 @@ export const site = {
       lang: "ja",
       file: "screen.tsx",
       title: "うごくかチェック",
-      description: "この端末でできること。",
+      description: "お使いの端末とブラウザーで、カメラ、音、ゲームが動くかを確かめます。",
       index: false,
     },
   ],

@@ -35,7 +35,7 @@ export const site = {
       file: "screen.tsx",
       query: ["c", "poster"],
       title: "テスタープレイ",
-      description: "六十秒、名前を見ずに選ぶ遊び。",
+      description: "六十秒、名前を見ずに色を塗って選ぶ遊び。最後に、選んだ色の名前がわかります。",
       index: true,
     },
     {

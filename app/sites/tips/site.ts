@@ -9,8 +9,8 @@ export const site = {
     en: "Search",
   },
   verb: {
-    ja: "ひとつの窓に聞く",
-    en: "Ask at one window",
+    ja: "技と答えをさがす",
+    en: "Search tricks and answers",
   },
   promise: {
     ja: "うろ覚えの言葉でいい。一覧より先に、音のない三秒が手もとを見せる。",
@@ -25,7 +25,7 @@ export const site = {
       file: "screen.tsx",
       query: ["q", "f", "t"],
       title: "さがす",
-      description: "技も、答えも、動画のその秒も、ひとつの窓から。",
+      description: "メイクの技、よくある質問、動画のその秒まで、ひとつの窓からさがせます。",
       index: true,
     },
   ],

@@ -25,7 +25,7 @@ export const site = {
       file: "screens/painting.tsx",
       query: ["b"],
       title: "色の続き",
-      description: "役目を終えた色で、一枚描く。",
+      description: "使い終わった口紅やアイシャドウの色で、一枚描く。みんなの壁画に並びます。",
       index: true,
     },
     {
@@ -36,7 +36,7 @@ export const site = {
       file: "screens/share.tsx",
       query: ["a"],
       title: "だれかの一枚 | 色の続き",
-      description: "ひと筆ずつ、描かれた順に現れる絵。",
+      description: "使い終わった色で描かれた一枚。ひと筆ずつ、描かれた順に現れます。",
       index: false,
     },
   ],

@@ -9,8 +9,8 @@ export const site = {
     en: "Films and Live",
   },
   verb: {
-    ja: "色を止める",
-    en: "Stop on a colour",
+    ja: "動画で色の名を知る",
+    en: "Watch, and touch a colour for its name",
   },
   promise: {
     ja: "気になる色に触れると、画面が止まり、その色で満ちる。名前が浮かぶ。",
@@ -23,7 +23,7 @@ export const site = {
       path: "live",
       lang: "ja",
       title: "生配信",
-      description: "放送のない夜は、音のない二十秒が回っている。次の番組も、ここに。",
+      description: "KATEの生配信と見逃し配信。次の番組の日時と、その夜に使う色も。",
       index: true,
       file: "screens/live.tsx",
       query: ["r"],
@@ -34,7 +34,7 @@ export const site = {
       landing: "v",
       lang: "ja",
       title: "動画",
-      description: "気になった色で止める。名前がわかる。",
+      description: "メイクの手順と色の場面を、三十秒ずつの動画で。触れた色の名前がわかります。",
       index: true,
       file: "screens/channel.tsx",
       query: ["v", "feed"],

@@ -9,8 +9,8 @@ export const site = {
     en: "Try-On",
   },
   verb: {
-    ja: "唇にのせる",
-    en: "Put it on your lips",
+    ja: "唇の色を試す",
+    en: "Try a shade on",
   },
   promise: {
     ja: "名前を伏せた五色から、唇で選ぶ。名前は、選んだあとに浮かんでくる。",
@@ -26,7 +26,7 @@ export const site = {
       file: "screens/lips.tsx",
       query: ["s"],
       title: "試し塗り",
-      description: "顔を送らずに試す二十四色。",
+      description: "リップモンスターの二十四色を、自分の唇で試す。カメラか写真で。顔はどこにも送りません。",
       index: true,
     },
     {
@@ -37,7 +37,7 @@ export const site = {
       file: "screens/tints.tsx",
       query: ["s"],
       title: "重ね塗り",
-      description: "重ねて待つ、ティント。",
+      description: "ティントの重ね塗りを唇で試す。一度、二度、三度の濃さを見られます。",
       index: true,
     },
   ],

@@ -9,8 +9,8 @@ export const site = {
     en: "Wants",
   },
   verb: {
-    ja: "欲しいを寝かせる",
-    en: "Let a want sleep",
+    ja: "欲しいものを集める",
+    en: "Gather what you want",
   },
   promise: {
     ja: "三十日たつと、灯りが細くなる。残しても、吹き消しても、もらえる印は同じ。",
@@ -25,7 +25,7 @@ export const site = {
       file: "screen.tsx",
       query: ["s"],
       title: "欲しいもの",
-      description: "欲しい、持ってる、役目を終えた。",
+      description: "欲しいもの、持っているもの、使い終えたもの。発売日も、ここで待てます。",
       index: false,
     },
   ],

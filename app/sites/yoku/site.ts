@@ -10,8 +10,8 @@ export const site = {
     "zh-TW": "慾望調色盤",
   },
   verb: {
-    ja: "欲を四つ選ぶ",
-    en: "Choose four desires",
+    ja: "四色の目もとをつくる",
+    en: "Make a four-colour eye palette",
     "zh-TW": "選四個慾望",
   },
   promise: {
@@ -29,7 +29,7 @@ export const site = {
       file: "screen.tsx",
       query: ["p", "w", "d", "h"],
       title: "欲パレット",
-      description: "欲を四つ選ぶ。色は、あとから知る。",
+      description: "欲を四つ選ぶと、四色のアイシャドウパレットができる。色は、蓋を開けてからのお楽しみ。",
       index: true,
     },
     {

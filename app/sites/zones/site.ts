@@ -36,7 +36,7 @@ export const site = {
       lang: "ja",
       file: "screens/zone2.tsx",
       title: "素 顔から",
-      description: "顔からはじめる。鏡が半拍おくれて答える、真夜中の町の区画。",
+      description: "顔から選ぶメイク。顔の出発点、試し塗り、今日の手順。真夜中の町、二つ目の階。",
       index: true,
     },
     {
@@ -45,7 +45,7 @@ export const site = {
       lang: "ja",
       file: "screens/zone3.tsx",
       title: "怪 あそぶ",
-      description: "怪物とあそぶ。水の底で目がひらく、真夜中の町の区画。",
+      description: "リップモンスターと遊ぶ。塗りつぶしゲーム、今夜の予言、人気投票。真夜中の町、三つ目の階。",
       index: true,
     },
     {
@@ -54,7 +54,7 @@ export const site = {
       lang: "ja",
       file: "screens/zone4.tsx",
       title: "造 つくる",
-      description: "自分でつくる。作りかけの机が灯っている、真夜中の町の区画。",
+      description: "自分だけのメイク道具をつくる。マスカラ、四色パレット、絵。真夜中の町、四つ目の階。",
       index: true,
     },
     {
@@ -63,7 +63,7 @@ export const site = {
       lang: "ja",
       file: "screens/zone5.tsx",
       title: "声 えらぶ",
-      description: "声でえらぶ。だれかの本音が波紋になる、真夜中の町の区画。",
+      description: "商品と口コミ。全色、順位、動画、正直な声。真夜中の町、五つ目の階。",
       index: true,
     },
     {

@@ -1,29 +1,36 @@
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { formatDay, formatTime } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { LivePage } from "../live-data.server.ts";
 import css from "./next-programme.module.css";
 
+interface NextProgrammeProps {
+  next: LivePage["next"];
+  /** Its button is the red one of the view. */
+  isMain?: boolean;
+}
+
 /** The next programme in one line, and the way to lay it into one's own calendar. */
-export function NextProgramme({ next }: { next: LivePage["next"] }) {
+export function NextProgramme({ next, isMain = false }: NextProgrammeProps) {
   const t = useMessages<Messages>();
   if (!next) return null;
   return (
-    <p className={`${css.next} on-ink pad-side-3 text-service`} data-next={next.broadcastId}>
-      <span>
+    <div className={`${css.next} on-ink pad-side-3 text-service`} data-next={next.broadcastId}>
+      <p>
         {t("live.next", {
           day: formatDay(next.startsAt, "ja"),
           time: formatTime(next.startsAt, "ja"),
           title: next.title,
         })}
-      </span>
+      </p>
       <a
         href={`/api/videos/live/next.ics?p=${next.id}`}
         download={`${next.id}.ics`}
-        className="target-inline text-body text-underlined"
+        className={buttonClass({ look: isMain ? "blood" : "line", wide: true })}
       >
-        {t("live.calendar")}
+        <span>{t("live.calendar")}</span>
       </a>
-    </p>
+    </div>
   );
 }

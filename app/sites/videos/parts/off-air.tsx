@@ -29,7 +29,6 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
           <span>{t(`live.heads.${state}.two`)}</span>
         </h1>
       </section>
-      <NextProgramme next={next} />
       {state === "cancelled" && broadcast && (
         <div className={`${css.note} on-soot pad-side-4 stack-3`} role="status">
           <p>
@@ -50,6 +49,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
           </Link>
         </div>
       )}
+      <NextProgramme next={next} isMain={state !== "replay"} />
       <p className={`${css.video} pad-side-3 text-lead`}>
         <span className={role.display}>『{loop.title}』</span>
         <Link to={`/channel?v=${loop.id}`} className="target-inline text-body text-underlined">

@@ -157,7 +157,8 @@ function floorOf(page: PageContext, candidates: readonly (AliveCandidate | null)
       ...{ id, label, detail, path },
     })),
     nextLabel: next.label,
-    ways,
+    // Each of these addresses begins with the id of its site.
+    ways: ways.filter(({ path }) => isOpen(page, path.split("/")[1] ?? "")),
   };
 }
 

@@ -82,3 +82,10 @@ test("without the database a floor has its one thing to do all the same", async 
   expect(place.review).toBeUndefined();
   expect(idsOf({ rows })).toEqual(["programme"]);
 });
+
+test("no way on leads into a site that is closed", async () => {
+  const waysOf = async (closed: string[]) =>
+    (await loadToday2(pageAt("2026-11-26T12:00", { closed }))).ways.map(({ path }) => path);
+  expect(await waysOf([])).toEqual(["/personalmakeup", "/scan"]);
+  expect(await waysOf(["personalmakeup"])).toEqual(["/scan"]);
+});
