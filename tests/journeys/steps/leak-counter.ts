@@ -31,7 +31,7 @@ export async function startLeakCounter(
   await cdp.send("Performance.enable");
   await cdp.send("HeapProfiler.enable");
   return {
-    look: async () => ({ ...(await page.evaluate(() => window.kateHeld.look())), ...(await collectGarbage(cdp)) }),
+    look: async () => ({ ...(await lookWhenSettled(page)), ...(await collectGarbage(cdp)) }),
     framesIn: (ms) =>
       page.evaluate(async (waitMs) => {
         const before = window.kateHeld.frames();
@@ -39,6 +39,24 @@ export async function startLeakCounter(
         return window.kateHeld.frames() - before;
       }, ms),
   };
+}
+
+/** What a page begins late, once it is idle or in sight, is neither a leak nor its absence: the counts have to stay for a second. */
+async function lookWhenSettled(page: Page): Promise<ReturnType<Window["kateHeld"]["look"]>> {
+  const settled = await page.waitForFunction(
+    async () => {
+      const before = window.kateHeld.look();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const after = window.kateHeld.look();
+      const isSame = (["contexts", "listeners", "observers", "intervals"] as const).every(
+        (name) => before[name] === after[name],
+      );
+      return isSame && after;
+    },
+    undefined,
+    { polling: 100 },
+  );
+  return (await settled.jsonValue()) as ReturnType<Window["kateHeld"]["look"]>;
 }
 
 async function collectGarbage(cdp: CDPSession): Promise<Pick<LeakCounts, "allListeners" | "nodes" | "heapBytes">> {

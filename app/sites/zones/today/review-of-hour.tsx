@@ -28,8 +28,8 @@ export function ReviewOfHour({ place: { review, words, failed } }: { place: Revi
 }
 
 function Answerable({ review, words, failed }: Omit<ReviewPlace, "review"> & { review: Review }) {
-  const figure = useRef<HTMLElement>(null);
-  const isNear = useNear(figure, "400px");
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, "400px");
   const isKnown = useVisitor().summary?.known === true;
   const { data: mine } = useFetched(
     isNear && isKnown ? "/api/review/mine" : null,
@@ -43,13 +43,15 @@ function Answerable({ review, words, failed }: Omit<ReviewPlace, "review"> & { r
   } as const;
   const { isOn, hasFailed, toggle } = useToggle(target, mine?.helpfulIds.includes(number) ?? false);
   return (
-    <figure ref={figure} className={`${css.review} side`}>
-      <blockquote className={css.line}>{review.line}</blockquote>
-      <figcaption className={`${css.by} stack-1`}>
-        <ExactShade hex={review.hex} className={css.shade} />
-        <span className="text-body text-medium">{fillIn(words.of, { product: review.product })}</span>
-        <span className="text-aside">{review.name}</span>
-      </figcaption>
+    <div ref={place} className={`${css.review} side`}>
+      <figure className="stack-3">
+        <blockquote className={css.line}>{review.line}</blockquote>
+        <figcaption className={`${css.by} stack-1`}>
+          <ExactShade hex={review.hex} className={css.shade} />
+          <span className="text-body text-medium">{fillIn(words.of, { product: review.product })}</span>
+          <span className="text-aside">{review.name}</span>
+        </figcaption>
+      </figure>
       <div className={`${css.answers} needs-script`}>
         <Button look={isOn ? "bone" : "line"} compact aria-pressed={isOn} onClick={toggle}>
           {isOn ? (
@@ -71,6 +73,6 @@ function Answerable({ review, words, failed }: Omit<ReviewPlace, "review"> & { r
       <ButtonLink to={review.path} look="quiet" compact prefetch="intent" viewTransition>
         {words.read}
       </ButtonLink>
-    </figure>
+    </div>
   );
 }
