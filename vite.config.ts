@@ -64,6 +64,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // `npm run dev` loads the whole app for its first page: what a module imports is compiled while it waits for its turn.
+      dev: { preTransformRequests: true },
       build: { rolldownOptions: { input: "./server/app.ts", output: { assetFileNames, hashCharacters } } },
       resolve: { noExternal: ["use-intl"] },
     },
