@@ -41,22 +41,18 @@ export async function startLeakCounter(
   };
 }
 
+type PageCounts = Omit<LeakCounts, "allListeners" | "nodes" | "heapBytes">;
+
 /** What a page begins late, once it is idle or in sight, is neither a leak nor its absence: the counts have to stay for a second. */
-async function lookWhenSettled(page: Page): Promise<ReturnType<Window["kateHeld"]["look"]>> {
-  const settled = await page.waitForFunction(
-    async () => {
-      const before = window.kateHeld.look();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      const after = window.kateHeld.look();
-      const isSame = (["contexts", "listeners", "observers", "intervals"] as const).every(
-        (name) => before[name] === after[name],
-      );
-      return isSame && after;
-    },
-    undefined,
-    { polling: 100 },
-  );
-  return (await settled.jsonValue()) as ReturnType<Window["kateHeld"]["look"]>;
+async function lookWhenSettled(page: Page): Promise<PageCounts> {
+  const look = (): Promise<PageCounts> => page.evaluate(() => window.kateHeld.look());
+  for (let before = await look(); ;) {
+    await page.waitForTimeout(1_000);
+    const after = await look();
+    if ((["contexts", "listeners", "observers", "intervals"] as const).every((name) => before[name] === after[name]))
+      return after;
+    before = after;
+  }
 }
 
 async function collectGarbage(cdp: CDPSession): Promise<Pick<LeakCounts, "allListeners" | "nodes" | "heapBytes">> {
@@ -76,7 +72,7 @@ async function collectGarbage(cdp: CDPSession): Promise<Pick<LeakCounts, "allLis
 
 declare global {
   interface Window {
-    kateHeld: { look(): Omit<LeakCounts, "allListeners" | "nodes" | "heapBytes">; frames(): number };
+    kateHeld: { look(): PageCounts; frames(): number };
   }
 }
 
