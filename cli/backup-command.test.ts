@@ -12,6 +12,7 @@ import { memoryLogger } from "#server/platform/logger.ts";
 import { listMigrations, migrateDatabase } from "#server/platform/migrate.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
 import { seededRandom } from "#server/platform/random.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const random = seededRandom("backups");
@@ -30,7 +31,12 @@ let folder: string;
 /** A place of its own, with a database that nobody has been in. */
 async function openPlace(): Promise<Place> {
   const fresh = await createTestDatabase();
-  const database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  const database = openDatabase({
+    url: fresh.url,
+    max: 2,
+    logger: memoryLogger(clock),
+    connectWithinMs: testConnectWithinMs,
+  });
   const dataDir = mkdtempSync(join(tmpdir(), "kate-place-"));
   const options = { database, databaseUrl: fresh.url, photos: openPhotoStore(dataDir), clock };
   const place = { fresh, database, dataDir, zone: async (line: string) => (await typeCommand(line, options)).text };

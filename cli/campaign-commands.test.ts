@@ -17,6 +17,7 @@ import { memoryLogger } from "#server/platform/logger.ts";
 import { type Random, seededRandom } from "#server/platform/random.ts";
 import { verifyDraw } from "../verifier/verify-draw.mjs";
 import type { CommandResult } from "./command.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 /** Of the moment that the campaign names, 2026-11-13 12:00 in Japan. */
 const round = beaconRound(Date.parse("2026-11-13T03:00:00Z"));
@@ -37,7 +38,12 @@ beforeEach(async () => {
   clock = fixedClock("2026-10-01T00:00:00Z");
   random = seededRandom("commands");
   fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  database = openDatabase({
+    url: fresh.url,
+    max: 2,
+    logger: memoryLogger(clock),
+    connectWithinMs: testConnectWithinMs,
+  });
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true });

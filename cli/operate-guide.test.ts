@@ -24,6 +24,7 @@ import { seededRandom } from "#server/platform/random.ts";
 import { UsageError } from "./command.ts";
 import { openHub } from "./open-hub.ts";
 import { createCommandLine } from "./zone.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const root = join(import.meta.dirname, "..");
 const guide = readFileSync(join(root, "docs/guides/operate.md"), "utf8");
@@ -63,7 +64,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, "campaigns/guide-next.json"), JSON.stringify(next));
   writeFileSync(join(folder, "codes.txt"), "GIFT-0001\nGIFT-0002\n");
   fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+  database = openDatabase({
+    url: fresh.url,
+    max: 4,
+    logger: memoryLogger(clock),
+    connectWithinMs: testConnectWithinMs,
+  });
   for (const id of ["half-open", "red-riddles", "moon-key"]) {
     const whole = written(id);
     const small = { ...whole, demonstration: whole.demonstration && { ...whole.demonstration, entrants: 60 } };

@@ -2,6 +2,7 @@ import { openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import type { Hub } from "#test-support/hub-server.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const publishTimeoutMs = 60_000;
 
@@ -18,7 +19,12 @@ export async function waitForCampaign(baseUrl: string, campaignId: string): Prom
 
 /** Makes all prizes of a campaign that nobody has due for the next entry, or for none. @param prizeId only those of this kind */
 export async function setPrizesDue(hub: Hub, campaignId: string, areDue: boolean, prizeId?: string): Promise<void> {
-  const database = openDatabase({ url: hub.databaseUrl, max: 1, logger: memoryLogger(systemClock) });
+  const database = openDatabase({
+    url: hub.databaseUrl,
+    max: 1,
+    logger: memoryLogger(systemClock),
+    connectWithinMs: testConnectWithinMs,
+  });
   const at = new Date(systemClock.now().getTime() + (areDue ? -60_000 : 86_400_000));
   try {
     await database.query({

@@ -12,6 +12,7 @@ import { createTestDatabase } from "../postgres/create-test-database.ts";
 import type { TestDatabase } from "../postgres/test-postgres.ts";
 import { signTestRound, testBeacon } from "../test-beacon.ts";
 import { readCampaignFile } from "./read-campaign-file.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 export const dayMs = 86_400_000;
 
@@ -50,8 +51,8 @@ export class TestDraws {
 
   constructor(url: string) {
     const logger = memoryLogger(this.clock);
-    this.database = openDatabase({ url, max: 20, logger });
-    this.otherDatabase = openDatabase({ url, max: 20, logger });
+    this.database = openDatabase({ url, max: 20, logger, connectWithinMs: testConnectWithinMs });
+    this.otherDatabase = openDatabase({ url, max: 20, logger, connectWithinMs: testConnectWithinMs });
   }
 
   async stop(): Promise<void> {

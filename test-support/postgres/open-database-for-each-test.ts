@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { createTestDatabase } from "./create-test-database.ts";
 import type { TestDatabase } from "./test-postgres.ts";
+import { testConnectWithinMs } from "./test-connection.ts";
 
 /**
  * Opens a migrated, empty database before each test of a file, and drops it after it.
@@ -15,7 +16,12 @@ export function openDatabaseForEachTest(onOpen: (database: Database) => unknown,
   let database: Database;
   beforeEach(async () => {
     fresh = await createTestDatabase();
-    database = openDatabase({ url: fresh.url, max, logger: memoryLogger(fixedClock("2026-11-20T12:00:00Z")) });
+    database = openDatabase({
+      url: fresh.url,
+      max,
+      logger: memoryLogger(fixedClock("2026-11-20T12:00:00Z")),
+      connectWithinMs: testConnectWithinMs,
+    });
     await onOpen(database);
   });
   afterEach(async () => {

@@ -16,6 +16,7 @@ import { systemRandom } from "#server/platform/random.ts";
 import { startHub, type Hub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { compareDraws, type DrawLedger, createEntrant } from "./crash-entrant.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +38,12 @@ const prizesARound = entrantsWanted > 0 ? 25 : prizes;
 const ledger: DrawLedger = { acked: new Map(), unknown: 0, replayed: 0, renewed: 0, contradictions: [] };
 const postgres = await startTestPostgres();
 const fresh = await postgres.createDatabase();
-const database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(systemClock) });
+const database = openDatabase({
+  url: fresh.url,
+  max: 2,
+  logger: memoryLogger(systemClock),
+  connectWithinMs: testConnectWithinMs,
+});
 const hubs: Hub[] = [];
 const rows: object[] = [];
 let passed = 0;

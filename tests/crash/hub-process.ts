@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { runningPostmaster } from "#server/platform/postgres/postmaster-file.ts";
 import { systemRandom } from "#server/platform/random.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const main = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
 const startTimeoutMs = 60_000;
@@ -75,7 +76,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const logger = memoryLogger(systemClock);
   const postgres = await startEmbeddedPostgres({ dataDir, random: systemRandom, logger });
-  const database = openDatabase({ url: postgres.url, max: 1, logger });
+  const database = openDatabase({ url: postgres.url, max: 1, logger, connectWithinMs: testConnectWithinMs });
   try {
     return await work(database, postgres.dir);
   } finally {

@@ -3,6 +3,7 @@ import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import type { Interest } from "#server/modules/ranking/interest.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 export interface RankingTestDatabase {
   database: Database;
@@ -12,7 +13,12 @@ export interface RankingTestDatabase {
 /** A database of one test. */
 export async function createRankingTestDatabase(): Promise<RankingTestDatabase> {
   const testDatabase = await createTestDatabase();
-  const database = openDatabase({ url: testDatabase.url, max: 6, logger: memoryLogger(fixedClock(noon)) });
+  const database = openDatabase({
+    url: testDatabase.url,
+    max: 6,
+    logger: memoryLogger(fixedClock(noon)),
+    connectWithinMs: testConnectWithinMs,
+  });
   return {
     database,
     stop: async () => {

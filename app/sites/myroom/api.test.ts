@@ -15,6 +15,7 @@ import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import { savedItemDefinitions, sharedDefinitions } from "./saved-item-kinds.server.ts";
 import type { DeletedItem, FriendRoom, SavedItemPage, FriendCodeResult, Room } from "./contract.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
@@ -31,7 +32,12 @@ let database: Database;
 beforeEach(async () => {
   fresh = await createTestDatabase();
   hub = createTestApi({ databaseUrl: fresh.url, siteApis: { myroom: api }, master });
-  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(fixedClock(early)) });
+  database = openDatabase({
+    url: fresh.url,
+    max: 2,
+    logger: memoryLogger(fixedClock(early)),
+    connectWithinMs: testConnectWithinMs,
+  });
   await database.query({
     text: `INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)
            VALUES ('red-room', '{"name":"赤い部屋"}', $1, $1, '', '', '', $1, false)`,

@@ -20,6 +20,7 @@ import { enterInstant } from "./enter.ts";
 import { assignGiftCode, countGiftCodes, getGiftCode, openGiftCodeCipher, saveGiftCodes } from "./gift-codes.ts";
 import { publishCampaign } from "./publish.ts";
 import { reencryptPrizes } from "./reencrypt-prizes.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const [newest, older] = ["newest".repeat(6), "older".repeat(7)] as const;
 const file = join(import.meta.dirname, "../../../content/campaigns/half-open.json");
@@ -37,7 +38,12 @@ let database: Database;
 beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00Z");
   fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 8, logger: memoryLogger(clock) });
+  database = openDatabase({
+    url: fresh.url,
+    max: 8,
+    logger: memoryLogger(clock),
+    connectWithinMs: testConnectWithinMs,
+  });
   await database.transaction((queries) =>
     publishCampaign(queries, campaign, { seed: "5e".repeat(32), now: clock.now() }),
   );

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { type Logger, memoryLogger } from "../../platform/logger.ts";
 import { setSiteSwitch } from "./site-switch.ts";
 import { createSwitches, type Switches } from "./switches.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 let fresh: TestDatabase;
 let database: Database;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00Z");
   logger = memoryLogger(clock);
   fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger });
+  database = openDatabase({ url: fresh.url, max: 2, logger, connectWithinMs: testConnectWithinMs });
   purged = [];
   const onPagesChanged = (tag: string): void => void purged.push({ tag, wasClosed: switches.isClosed("lmv") });
   switches = createSwitches({ database, clock, logger, onPagesChanged });

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { type BroadcastHub, createBroadcastHub } from "./broadcast-hub.ts";
 import { type BroadcastTopic, type Listener, sendToTopic } from "./broadcast-topic.ts";
+import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const logger = memoryLogger(fixedClock("2026-11-20T12:00:00.000Z"));
 const listener = (): Listener => ({ take: () => true, end: () => {} });
@@ -15,7 +16,7 @@ let hub: BroadcastHub;
 
 beforeEach(async () => {
   fresh = await createTestDatabase();
-  database = openDatabase({ url: fresh.url, max: 2, logger });
+  database = openDatabase({ url: fresh.url, max: 2, logger, connectWithinMs: testConnectWithinMs });
   hub = createBroadcastHub({ database, logger, notifications: null });
 });
 
