@@ -59,5 +59,5 @@ export async function openManyScenes(browser: Browser, hubUrl: string, scenes: n
 async function openAndLeave(page: Page): Promise<void> {
   await waitUntil(page, "the scene stands there", limitMs, isSolid);
   await page.locator('main a[href="/mcm/gallery"]').click();
-  await page.getByRole("heading", { level: 1, name: "見本室" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "みんなのマスカラ" }).waitFor();
 }

@@ -1,4 +1,4 @@
-// What the pages of all peers have in common: run the film, count the faces of one picture.
+// What the pages of all peers have in common: run the clip, count the faces of one picture.
 
 /** A script of an installed package; its path is put together here, because nobody has it before the first run. */
 export const fromPackage = (path) => import(`./node_modules/${path}`);
@@ -19,15 +19,15 @@ const pictureAt = async (address) => {
 export function offer({ start, detect }) {
   let started = null;
   globalThis.facePage = {
-    async runFilm(addresses) {
-      const film = [];
-      for (const address of addresses) film.push(await pictureAt(address));
+    async runClip(addresses) {
+      const clip = [];
+      for (const address of addresses) clip.push(await pictureAt(address));
       const begunAtMs = performance.now();
       await start();
       const framesMs = [];
       let firstMs = 0;
       let found = 0;
-      for (const picture of film) {
+      for (const picture of clip) {
         const frameAtMs = performance.now();
         found += (await detect(picture)) > 0 ? 1 : 0;
         if (firstMs === 0) firstMs = performance.now() - begunAtMs;
