@@ -41,7 +41,7 @@ export const site = {
         "p",
       ],
       title: "全色全品",
-      description: "KATEの全色全品。色、質感、気分からアイシャドウやリップを探し、比べて、唇や目もとで試せます。",
+      description: "KATEの全色全品。色、質感、気分からアイシャドウやリップを探し、比べて、唇で試せます。",
       index: true,
     },
   ],

@@ -23,7 +23,7 @@ export const site = {
       path: "campaign",
       lang: "ja",
       title: "扉の抽選",
-      description: "賞品が当たる、購入も登録もいらない抽選。残りも確率も、当たりの証明も見えます。",
+      description: "購入も登録もいらない抽選。残りも確率も、当たりの証明も見えます。",
       index: false,
       file: "screens/campaign.tsx",
       query: ["c"],

@@ -26,7 +26,7 @@ export const site = {
       file: "screen.tsx",
       query: ["c"],
       title: "カメレオン採集",
-      description: "写真から色を一つ選ぶと、いちばん近いリップがわかります。写真は端末の外へ出ません。",
+      description: "写真から色を一つ選ぶと、いちばん近いリップやアイシャドウがわかります。写真は端末の外へ出ません。",
       index: true,
     },
   ],

@@ -27,7 +27,7 @@ export const site = {
       // d: the day, k: the key of a letter.
       query: ["d", "k"],
       title: "唇の予言",
-      description: "今夜の占いを一通。リップモンスターから届く、色とひと言の予言。毎晩零時に新しくなります。",
+      description: "今夜の占い。リップモンスターから届く、色とひと言の予言。一夜に一通です。",
       index: true,
     },
   ],

@@ -28,7 +28,7 @@ export const site = {
       // c: a chapter, the text, the memory feed, a no-red event's picture, or a memory's code. The others are the text's form.
       query: ["c", "m", "l", "p1", "p2", "p3", "p4", "p5", "g", "v", "n"],
       title: "赤の記憶",
-      description: "赤が消えた夜の、五つの章。五分ほどの触れる物語で、自分だけの赤を思い出します。",
+      description: "赤が消えた夜の、五つの章。触れて進む物語で、自分だけの赤を思い出します。",
       index: true,
     },
     {

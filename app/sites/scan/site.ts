@@ -30,7 +30,8 @@ export const site = {
       lang: "ja",
       file: "screens/scan.tsx",
       title: "顔の出発点",
-      description: "三つの絵と顔写真から、メイクの出発点がわかります。顔は送らず、端末の中だけで読みます。",
+      description:
+        "三つの絵に答え、カメラか写真で顔を読むと、メイクの出発点がわかります。顔は送らず、端末の中だけで読みます。",
       index: true,
     },
     {
