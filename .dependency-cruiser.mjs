@@ -47,7 +47,7 @@ export default {
       comment:
         "A tool stands on ui/ and basics/, and may speak (i18n/), know its page (page/) and the visitor (visitor/), and count (analytics/); no other tool.",
       severity: "error",
-      from: { path: "^app/kits/(?!ui/|basics/|mirror/)([^/]+)/", pathNot: test },
+      from: { path: "^app/kits/(?!ui/|basics/|mirror/|clip/)([^/]+)/", pathNot: test },
       to: { path: "^app/kits/(?!ui/|basics/|i18n/|page/|visitor/|analytics/)", pathNot: "^app/kits/$1/" },
     },
     {
@@ -59,6 +59,13 @@ export default {
       to: {
         path: "^app/kits/(?!ui/|basics/|i18n/|page/|visitor/|analytics/|camera/|face/|makeup/|in-app/|share/|mirror/)",
       },
+    },
+    {
+      name: "clip-sideways",
+      comment: "A clip is handed on (share/), and shows that nothing was sent while it was made (network/).",
+      severity: "error",
+      from: { path: "^app/kits/clip/", pathNot: test },
+      to: { path: "^app/kits/(?!ui/|basics/|i18n/|page/|visitor/|analytics/|share/|network/|clip/)" },
     },
     {
       name: "ui-upwards",

@@ -2,7 +2,8 @@ import { elementAt } from "#app/kits/basics/element-at.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
-import { type LookFinish, lookFinishes } from "#contracts/look.ts";
+import type { LookFinish } from "#contracts/look.ts";
+import { lookFinishes } from "#contracts/look-values.ts";
 import { buildPage, openBuiltPage } from "../tests/face-fixtures/open-built-page.ts";
 import { launchChromium } from "#test-support/chromium.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
@@ -20,9 +21,19 @@ const sizes = [
   { widthPx: 640, heightPx: 480 },
   { widthPx: 1280, heightPx: 720 },
 ] as const;
-const painters = ["bare", "ours", "lip", "drawingUtils", "textureMask"] as const satisfies readonly PainterName[];
+const painters = [
+  "bare",
+  "ours",
+  "ten",
+  "four",
+  "lip",
+  "drawingUtils",
+  "textureMask",
+] as const satisfies readonly PainterName[];
 const ratioNames = {
   ours: "wholeRatio",
+  ten: "tenRatio",
+  four: "fourRatio",
   lip: "lipRatio",
   drawingUtils: "drawingUtilsRatio",
   textureMask: "textureMaskRatio",
@@ -33,11 +44,17 @@ const throttle = 4;
 const goals = {
   wholeRatio640: 1.5,
   wholeRatio1280: 1.5,
+  tenRatio640: 1.6,
+  fourRatio640: 1.4,
   lipRatio640: 1.5,
   lipRatio1280: 1.5,
   scriptMsThrottled: 4,
-  matteDifference: 5,
-  satinDifference: 5,
+  matteDifference: 2,
+  satinDifference: 2,
+  glossDifference: 3,
+  metallicDifference: 3,
+  sheerDifference: 4,
+  tintDifference: 4,
   stepDifference: 1,
   trembleAtMostPx: 0.3,
   flakesAlongAtLeast: 0.9,

@@ -2,16 +2,11 @@ import { expect, test } from "vitest";
 import { typeCommand } from "#test-support/type-command.ts";
 import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
-import { listLastMessages } from "#server/modules/videos/chat.ts";
-import { submitQuestion } from "#server/modules/videos/questions.ts";
-import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database.ts";
 import { UsageError } from "./command.ts";
 
 const clock = fixedClock("2026-11-24T03:00:00Z");
-const asker = "00000000-0000-4000-8000-000000000001";
-const id = "00000000-0000-4000-9000-000000000001";
 const broadcastId = "te-no-uchi.20261124";
 let database: Database;
 
@@ -43,28 +38,4 @@ test("a programme is cancelled by its name, the next one, and only with a reason
   await expect(zone("broadcasts cancel hitoiro-yawa")).rejects.toThrow("required option '--reason <word>'");
   const { data } = await zone("broadcasts cancel hitoiro-yawa --reason host");
   expect(data).toMatchObject({ airingId: "hitoiro-yawa.20261128", reason: "host" });
-});
-
-test("a question is shown once, or given back with a reason", async () => {
-  await recordVisit(database, { visitorId: asker, lang: "ja", now: clock.now() });
-  await submitQuestion(database, {
-    id,
-    airingId: broadcastId,
-    visitorId: asker,
-    text: "筆は、いつ洗いますか？",
-    askedAt: clock.now(),
-  });
-  expect((await zone("broadcasts questions")).text).toBe(
-    `${id}  ${broadcastId}  2026-11-24 12:00:00  「筆は、いつ洗いますか？」`,
-  );
-  expect(JSON.stringify((await zone("broadcasts questions")).data)).not.toContain(asker);
-  await zone(`broadcasts approve ${id} --dry-run`);
-  await expect(zone(`broadcasts refuse ${id}`)).rejects.toThrow("required option '--reason <word>'");
-  await zone(`broadcasts approve ${id}`);
-  expect((await listLastMessages(database, broadcastId, 5)).map(({ said }) => said)).toEqual([
-    "筆は、いつ洗いますか？",
-  ]);
-  await expect(zone(`broadcasts approve ${id}`)).rejects.toThrow(UsageError);
-  expect((await zone("broadcasts questions")).text).toBe("nothing is waiting");
-  expect(await actions()).toEqual([`live.approve ${id}`]);
 });

@@ -3,15 +3,14 @@ import programmeList from "#content/broadcasts/programmes.json" with { type: "js
 import * as v from "valibot";
 import { type Broadcast, broadcastsAround, onAirAt, stampOf } from "#contracts/broadcast-calendar.ts";
 import { jstText } from "#contracts/jst-calendar.ts";
-import { cancelReasons, programmeSchema, questionRefusals } from "#contracts/broadcast.ts";
+import { cancelReasons, programmeSchema } from "#contracts/broadcast.ts";
 import {
   type BroadcastChange,
   updateBroadcast,
   listBroadcasts,
   toPlanChange,
 } from "#server/modules/videos/broadcasts.ts";
-import { decideQuestion, getQuestion, listWaitingQuestions } from "#server/modules/videos/questions.ts";
-import { type DryRun, dryRunOption, reasonOption, uuidArgument } from "./arguments.ts";
+import { type DryRun, dryRunOption, reasonOption } from "./arguments.ts";
 import {
   addVerb,
   type CommandContext,
@@ -24,12 +23,9 @@ import {
 const programmes = v.parse(v.array(programmeSchema), programmeList);
 const weekMs = 7 * 86_400_000;
 
-/** `broadcasts …`: what is on, and the questions of those who watch. */
+/** `broadcasts …`: what is on, and what comes. */
 export function addBroadcastCommands(zone: CommandLine, { read, write }: Actions): void {
-  const broadcasts = zone
-    .command("broadcasts")
-    .alias("live")
-    .description("what is on, and the questions of those who watch");
+  const broadcasts = zone.command("broadcasts").alias("live").description("what is on, and what comes");
   addVerb(broadcasts, "list", "what is on, and what comes within a week").action(read(list));
   addVerb(broadcasts, "on", "begin a programme now")
     .addArgument(new Argument("<programme>", "which one").choices(programmes.map(({ id }) => id)))
@@ -41,19 +37,7 @@ export function addBroadcastCommands(zone: CommandLine, { read, write }: Actions
     .addOption(reasonOption(cancelReasons))
     .addOption(dryRunOption)
     .action(write(cancelBroadcast));
-  addVerb(broadcasts, "questions", "what waits to be read").action(read(questions));
-  addVerb(broadcasts, "approve", "put a question into the chat")
-    .addArgument(questionArgument)
-    .addOption(dryRunOption)
-    .action(write(decide));
-  addVerb(broadcasts, "refuse", "give a question back to its asker")
-    .addArgument(questionArgument)
-    .addOption(reasonOption(questionRefusals))
-    .addOption(dryRunOption)
-    .action(write(decide));
 }
-
-const questionArgument = uuidArgument("<question>", "as `broadcasts questions` tells it");
 
 async function list(parts: CommandContext): Promise<CommandResult> {
   const { broadcasts, nowMs } = await week(parts);
@@ -63,48 +47,6 @@ async function list(parts: CommandContext): Promise<CommandResult> {
   return {
     text: [head, ...coming.map(sentence)].join("\n"),
     data: { state, onAir: broadcast?.id ?? null, airings: coming.map(factsOf) },
-  };
-}
-
-async function questions({ database }: CommandContext): Promise<CommandResult> {
-  const waiting = await listWaitingQuestions(database);
-  return {
-    text:
-      waiting
-        .map(
-          ({ id, airingId: broadcastId, askedAt, text }) => `${id}  ${broadcastId}  ${jstText(askedAt)}  「${text}」`,
-        )
-        .join("\n") || "nothing is waiting",
-    data: {
-      questions: waiting.map(({ id, airingId: broadcastId, text, askedAt }) => ({
-        id,
-        airingId: broadcastId,
-        text,
-        askedAt: askedAt.toISOString(),
-      })),
-    },
-  };
-}
-
-async function decide(
-  { database, clock }: CommandContext,
-  id: string,
-  { reason: refusal = null, dryRun = false }: DryRun & { reason?: (typeof questionRefusals)[number] | null },
-): Promise<CommandResult> {
-  const found = await getQuestion(database, id);
-  if (!found) throw new UsageError(`there is no question ${id}`);
-  if (found.state !== "waiting") throw new UsageError(`${id} is ${found.state}: nothing to decide`);
-  const data = { id, text: found.text, airingId: found.airingId, refusal };
-  const actionText = refusal === null ? "show" : "give back";
-  if (dryRun) return { text: `would ${actionText}: 「${found.text}」`, data: { ...data, dryRun: true } };
-  const decided = await database.transaction((queries) => decideQuestion(queries, { id, refusal, now: clock.now() }));
-  if (!decided) throw new UsageError(`${id} was decided by somebody else just now`);
-  return {
-    text:
-      refusal === null
-        ? `「${found.text}」 stands in the chat within a second`
-        : `「${found.text}」 is given back: ${refusal}`,
-    data,
   };
 }
 

@@ -1,7 +1,7 @@
 import { reportersThatHide } from "#server/modules/mascaras/mascara-reports.ts";
 import { listPaintingsToModerate } from "#server/modules/paintings/moderation-queue.ts";
+import { listReportedSamples } from "#server/modules/paintings/sample-reports.ts";
 import { listReviewsToModerate } from "#server/modules/reviews/moderation-queue.ts";
-import { listWaitingQuestions } from "#server/modules/videos/questions.ts";
 import type { Queries } from "#server/platform/database.ts";
 
 /** Something that waits for a person. */
@@ -53,6 +53,14 @@ const reportedPaintings: ModerationQueue = async (queries) =>
     }),
   );
 
+/** Samples on the mural that were reported. They lie in the content: whoever finds one wrong takes its file out. */
+const reportedSamples: ModerationQueue = async (queries) =>
+  (await listReportedSamples(queries)).map(({ id, reports, reasons, since }) => ({
+    ...{ noun: "paintings", id, since },
+    what: `a sample of content/paintings/tiles, ${reports} reports: ${reasons.toSorted().join(", ")}`,
+    needs: [`paintings settle ${id}`],
+  }));
+
 /** Reviews that nobody has read yet. */
 const reviews: ModerationQueue = async (queries) =>
   (await listReviewsToModerate(queries, "waiting", 200)).map(({ id, product_id, newest, sent_at: since }) => ({
@@ -69,20 +77,12 @@ const reportedReviews: ModerationQueue = async (queries) =>
     needs: [`reviews show ${id}`, `reviews hide ${id} --reason <word>`],
   }));
 
-/** Questions of those who watch. */
-const questions: ModerationQueue = async (queries) =>
-  (await listWaitingQuestions(queries)).map(({ id, text, airingId, askedAt: since }) => ({
-    ...{ noun: "broadcasts", id, since },
-    what: `${airingId}: 「${text}」`,
-    needs: [`broadcasts approve ${id}`, `broadcasts refuse ${id} --reason <word>`],
-  }));
-
 /** All piles. Whatever waits for a person adds its line. */
 export const moderationQueues: readonly ModerationQueue[] = [
   paintings,
   reportedPaintings,
+  reportedSamples,
   mascaras,
   reviews,
   reportedReviews,
-  questions,
 ];

@@ -14,6 +14,7 @@ import { prepareDemo, seedDemo } from "#server/modules/draws/demo.ts";
 import { freezeCampaign } from "#server/modules/draws/draw-campaign.ts";
 import { enterAfter } from "#server/modules/draws/enter.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
+import { reportSamplePainting } from "#server/modules/paintings/sample-reports.ts";
 import { submitPainting } from "#server/modules/paintings/submit-painting.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
@@ -95,7 +96,7 @@ async function endedCampaign(campaign: Campaign): Promise<void> {
   await database.transaction((queries) => freezeCampaign(queries, campaign.id, clock.now()));
 }
 
-/** A painting that waits, a mascara that hangs, and a vote that was counted. */
+/** A painting that waits, a sample that was reported, a mascara that hangs, and a vote that was counted. */
 async function somethingToLookAt(): Promise<void> {
   const paint = { hex: "#ae0d29", grain: 2, medium: "oil" } as const;
   await database.transaction((queries) =>
@@ -115,6 +116,9 @@ async function somethingToLookAt(): Promise<void> {
            VALUES ($1, $2, 'guide', 1, true, 'shown', 0, false, 0, 0, $3)`,
     values: [mascaraId, visitorId, clock.now()],
   });
+  // A sample of the wall, under the number that stands for a painting in the lines.
+  const report = { sampleId: paintingId, visitorId, reason: "copied", now: clock.now() } as const;
+  await reportSamplePainting(database, report);
   await database.query({
     text: `INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, voted_at, is_quarantined)
            VALUES ($1, 'ball', $1, '2026-11-20', $1, '03', $2, false)`,

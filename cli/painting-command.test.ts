@@ -3,6 +3,7 @@ import { typeCommand } from "#test-support/type-command.ts";
 import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
 import { listMyPaintings } from "#server/modules/paintings/my-paintings.ts";
+import { reportSamplePainting } from "#server/modules/paintings/sample-reports.ts";
 import { submitPainting } from "#server/modules/paintings/submit-painting.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
@@ -53,6 +54,16 @@ test("approve, hide, approve: each is in the log, and the list of what waits is 
     "artworks.hide",
     "artworks.approve",
   ]);
+});
+
+test("what was reported of a sample stays in the queue until an operator has settled it", async () => {
+  const report = { sampleId: id, visitorId: painter, reason: "copied", now: clock.now() } as const;
+  await reportSamplePainting(database, report);
+  expect((await zone("moderate")).text).toContain("a sample of content/paintings/tiles, 1 reports: copied");
+  expect((await zone(`paintings settle ${id} --dry-run`)).text).toContain("would settle 1 reports");
+  expect((await zone(`paintings settle ${id}`)).text).toContain("settled 1 reports");
+  await expect(zone(`paintings settle ${id}`)).rejects.toThrow("nobody reported a sample");
+  expect((await listAuditEntries(database)).map(({ action }) => action)).toEqual(["artworks.settle"]);
 });
 
 test("what is given back has a reason of the list, and its maker reads it", async () => {

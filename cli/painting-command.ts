@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import type { DrawablePainting } from "#contracts/painting.ts";
 import { jstText } from "#contracts/jst-calendar.ts";
 import { refusals } from "#contracts/painting-limits.ts";
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { type Decision, decide } from "#server/modules/paintings/decide.ts";
 import {
   type ModerationRow,
   getPaintingToModerate,
   listPaintingsToModerate,
 } from "#server/modules/paintings/moderation-queue.ts";
+import { listReportedSamples, settleSampleReports } from "#server/modules/paintings/sample-reports.ts";
 import { type DryRun, dryRunOption, queueArgument, reasonOption, uuidArgument } from "./arguments.ts";
 import {
   addVerb,
@@ -34,6 +36,10 @@ export function addPaintingCommands(zone: CommandLine, { read, write }: Actions)
       .addArgument(idArgument)
       .addOption(dryRunOption)
       .action(write((context, id, options) => carryOut(context, id, { verb }, options)));
+  addVerb(paintings, "settle", "put away what was reported of a sample")
+    .addArgument(idArgument)
+    .addOption(dryRunOption)
+    .action(write(settle));
   addVerb(paintings, "refuse", "give it back to its maker")
     .addArgument(idArgument)
     .addOption(reasonOption(refusals))
@@ -86,6 +92,29 @@ async function draw({ database }: CommandContext, id: string): Promise<CommandRe
   const svgText = await loadSvgText();
   const svg = svgText({ paper: painting.paper, strokes: painting.strokes, paints });
   return { text: svg, data: { id, svg } };
+}
+
+/** A sample lies in the content; what was reported of it is put away once somebody has looked. */
+async function settle(
+  { database, clock }: CommandContext,
+  id: string,
+  { dryRun = false }: DryRun,
+): Promise<CommandResult> {
+  const found = (await listReportedSamples(database)).find((sample) => sample.id === id);
+  if (!found) throw new UsageError(`nobody reported a sample ${id}`);
+  const { reports, reasons } = found;
+  const text = `${reports} reports of the sample ${id}: ${reasons.toSorted().join(", ")}`;
+  if (dryRun) return { text: `would settle ${text}`, data: { id, reports, reasons, dryRun: true } };
+  await database.transaction(async (queries) => {
+    await settleSampleReports(queries, id);
+    await appendAudit(queries, {
+      at: clock.now(),
+      action: "artworks.settle",
+      subject: id,
+      detail: { reports, reasons },
+    });
+  });
+  return { text: `settled ${text}`, data: { id, reports, reasons } };
 }
 
 async function carryOut(

@@ -14,7 +14,17 @@ import { seededRandom } from "#server/platform/random.ts";
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const writer = "00000000-0000-4000-8000-000000000001";
 const content: ReviewContent = {
-  ...{ stars: 2, source: "gift", from: "公式のモニター", faceType: "KIKA", skin: null, followUp: null, photoIds: [] },
+  ...{
+    stars: 2,
+    source: "gift",
+    from: "公式のモニター",
+    faceType: "KIKA",
+    skin: null,
+    age: null,
+    light: null,
+    followUp: null,
+    photoIds: [],
+  },
   good: "=色はきれいで、シミが消えるようでした。",
   notGood: "昼には落ちました。",
 };

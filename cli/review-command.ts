@@ -9,6 +9,7 @@ import {
   listReviewsToModerate,
   listReviewsForExport,
 } from "#server/modules/reviews/moderation-queue.ts";
+import { completeContent } from "#server/modules/reviews/stored-content.ts";
 import { type DryRun, dryRunOption, matching, queueArgument, reasonOption } from "./arguments.ts";
 import {
   addVerb,
@@ -58,7 +59,7 @@ async function show({ database }: CommandContext, id: number): Promise<CommandRe
   const found = await getReviewToModerate(database, id);
   if (!found) throw new UsageError(`there is no review ${id}`);
   const { review, versions, reportCounts, decisions } = found;
-  const { good, notGood, followUp, from, faceType, skin, photoIds } = review.newest;
+  const { good, notGood, followUp, from, faceType, skin, age, light, photoIds } = completeContent(review.newest);
   const claims = [good, notGood, followUp ?? ""].flatMap(findClaims);
   return {
     text: [
@@ -67,7 +68,7 @@ async function show({ database }: CommandContext, id: number): Promise<CommandRe
       `good: ${good || "-"}`,
       `not good: ${notGood || "-"}`,
       ...(followUp === null ? [] : [`after 30 days: ${followUp}`]),
-      `starting point: ${faceType ?? "-"}  skin: ${skin ?? "-"}`,
+      `starting point: ${faceType ?? "-"}  skin: ${skin ?? "-"}  age: ${age ?? "-"}  light: ${light ?? "-"}`,
       ...photoIds.map((photo) => `photo: photos/${photo.slice(0, 2)}/${photo}.webp below DATA_DIR`),
       ...(claims.length > 0
         ? [`words to look at: ${claims.map(({ kind, words }) => `${words} (${kind})`).join(", ")}`]
@@ -131,13 +132,15 @@ async function exportAll({ database }: CommandContext): Promise<CommandResult> {
     ...[id, product_id, content.stars, content.source, content.from ?? "", content.good, content.notGood],
     ...[content.followUp ?? "", content.faceType ?? "", content.skin ?? "", content.photoIds.length, state],
     ...[reason ?? "", String(is_shown), helpful, jstStamp(sent_at), published_at ? jstStamp(published_at) : ""],
+    // Last, so that a spreadsheet of before keeps its columns.
+    ...[content.age ?? "", content.light ?? ""],
   ]);
   return { text: csvText(columns, lines), data: { columns, rows: lines } };
 }
 
 const columns = [
   ...["id", "product", "stars", "source", "from", "good", "not_good", "follow_up", "starting_point", "skin", "photos"],
-  ...["state", "reason", "shown", "helpful", "sent_at", "published_at"],
+  ...["state", "reason", "shown", "helpful", "sent_at", "published_at", "age", "light"],
 ];
 
 const sentence = ({ id, state, newest, product_id, sent_at, is_shown, reports, version }: ModerationRow): string =>

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { videoIdSchema } from "./video.ts";
 
 const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
-/** A programme that comes back every week: its videos run one after the other, round and round, until it ends. */
+/** A programme that comes back every week. What happens in it is its show, beat by beat (`live-show.ts`), under the same id. */
 export const programmeSchema = v.strictObject({
   id: idSchema,
   /** Days of the week in Japan on which it begins, 0 is Sunday. */
@@ -13,17 +12,8 @@ export const programmeSchema = v.strictObject({
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(120)),
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(14)),
   lead: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
-  reel: v.pipe(v.array(videoIdSchema), v.minLength(1)),
-  poll: v.strictObject({
-    question: v.pipe(v.string(), v.nonEmpty(), v.maxLength(30)),
-    choices: v.pipe(
-      v.array(v.strictObject({ id: idSchema, words: v.pipe(v.string(), v.nonEmpty(), v.maxLength(14)) })),
-      v.minLength(2),
-      v.maxLength(4),
-    ),
-  }),
   /**
-   * A player of somebody else's in the place of our own videos. It is loaded only after a tap, and only where the
+   * A player of somebody else's in the place of our own stage. It is loaded only after a tap, and only where the
    * transmission table has the row.
    */
   outside: v.optional(
@@ -53,16 +43,9 @@ export const broadcastIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\.\
 export const broadcastStates = ["off", "on", "cancelled", "replay"] as const;
 export type BroadcastState = (typeof broadcastStates)[number];
 
-/** Why a question is not shown; the asker reads it in words. */
-export const questionRefusals = ["elsewhere", "person", "advice", "twice"] as const;
-export type QuestionRefusal = (typeof questionRefusals)[number];
-
 /** Why a programme does not take place. */
 export const cancelReasons = ["host", "equipment", "plan"] as const;
 export type CancelReason = (typeof cancelReasons)[number];
-
-/** Longest question, in characters. */
-export const maxQuestionLength = 60;
 
 const broadcastId = broadcastIdSchema;
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -74,20 +57,12 @@ export const broadcastMessageBody = v.strictObject({
   /** Of a stamp its id, of a phrase its number in the list. */
   said: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/)),
 });
-export const broadcastQuestionBody = v.strictObject({
-  airing: broadcastId,
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(),
-    v.check((text) => [...text].length <= maxQuestionLength, "too long"),
-    // An address or a number to call is no question, and would be the reason somebody writes one.
-    v.check((text) => !/https?:|www\.|@|\d{6}|[\r\n]/i.test(text), "an address or a number"),
-  ),
-});
+/** A question is one of those that are written with the show. */
+export const broadcastQuestionBody = v.strictObject({ airing: broadcastId, question: idSchema });
+export const broadcastWantBody = v.strictObject({ airing: broadcastId });
 export const broadcastVoteBody = v.strictObject({ airing: broadcastId, choice: idSchema });
 
-/** One line of the chat, as everybody reads it. `mark` is the monster, 01 to 24, whose colour its writer has today. */
+/** One line of the chat, as everybody reads it; of a question `said` is its id in the show. `mark` is the monster, 01 to 24, whose colour its writer has today. */
 export const broadcastMessageSchema = v.strictObject({
   seq: v.number(),
   kind: v.picklist(["stamp", "phrase", "question"]),
@@ -99,6 +74,15 @@ export type BroadcastMessage = v.InferOutput<typeof broadcastMessageSchema>;
 /** How a poll stands: votes by choice, and all of them. */
 export const broadcastPollSchema = v.strictObject({ counts: v.record(v.string(), v.number()), all: v.number() });
 export type BroadcastPoll = v.InferOutput<typeof broadcastPollSchema>;
+
+/** What the visitors of a show asked for so far, and what was decided by it: by subject, "poll" or "question:<second>". */
+export const broadcastTallySchema = v.strictObject({
+  wants: v.number(),
+  /** How many asked a question, by its id. */
+  questions: v.record(v.string(), v.number()),
+  decided: v.record(v.string(), v.string()),
+});
+export type BroadcastTally = v.InferOutput<typeof broadcastTallySchema>;
 
 /** Where the programme is, by the clock of the server. */
 export const broadcastStatusSchema = v.strictObject({
@@ -112,15 +96,14 @@ export type BroadcastStatus = v.InferOutput<typeof broadcastStatusSchema>;
 export const myBroadcastSchema = v.strictObject({
   choice: v.nullable(v.string()),
   poll: broadcastPollSchema,
-  questions: v.array(
-    v.strictObject({
-      id: v.string(),
-      text: v.string(),
-      state: v.picklist(["waiting", "shown", "refused"]),
-      refusal: v.nullable(v.picklist(questionRefusals)),
-    }),
-  ),
+  tally: broadcastTallySchema,
+  /** Whether the visitor wants the colour of the show, and the questions they asked. */
+  wants: v.boolean(),
+  questions: v.array(v.string()),
 });
 export type MyBroadcast = v.InferOutput<typeof myBroadcastSchema>;
 
 export const sentBroadcastMessageSchema = v.strictObject({ seq: v.number() });
+
+/** The captions of a show in one language: texts by the keys of its timeline. */
+export const showCaptionsSchema = v.record(v.string(), v.string());

@@ -109,6 +109,8 @@ export const campaignSchema = v.pipe(
         /** 32 bytes in hex: everybody's copy of the demonstration draws the same. */
         seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
         entrants: integer(0, 20_000),
+        /** It opens in the moment in which it is put on, if its day was before: then its seal is not younger than it. */
+        opensAtSetUp: v.optional(v.literal(true)),
         /** Null: it is not drawn. Stands in for the public random number. */
         beacon: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
       }),

@@ -24,7 +24,7 @@ const facts = {
   b: strengthSchema,
   c: strengthSchema,
   /** What it was read against (content/face-reference.json). */
-  referenceId: v.pipe(v.string(), v.regex(/^(landmarker|mesh)-(intl|jp)-\d{1,4}$/)),
+  referenceId: v.pipe(v.string(), v.regex(/^(landmarker|mesh)-(intl|jp|all)-\d{1,4}$/)),
   mode: v.picklist(resultModes),
 } as const;
 

@@ -8,6 +8,7 @@ export const faqCategories = [
   "lottery",
   "room",
   "products",
+  "service",
   "privacy",
   "external",
   "accessibility",
@@ -16,7 +17,7 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number];
 
 /** The groups that are there in all six languages. */
-export const translatedFaqCategories: readonly FaqCategory[] = ["camera", "lottery", "privacy"];
+export const translatedFaqCategories: readonly FaqCategory[] = ["camera", "lottery", "service", "privacy"];
 
 /** An anchor: it stands in addresses that others keep, so it never changes. */
 export const faqIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,40}$/));

@@ -1,13 +1,20 @@
 import * as v from "valibot";
+import {
+  baseFinishes,
+  baseTones,
+  blushPlaces,
+  browFinishes,
+  browShapes,
+  contourPlaces,
+  highlightPlaces,
+  lidPanNames,
+  lipSpreads,
+  lookFinishes,
+} from "./look-values.ts";
 import { hexSchema } from "./monster.ts";
 
-/** What a product is made of, as light sees it. `metallic` is a foil: as bright as its highlights. */
-export const lookFinishes = ["matte", "satin", "gloss", "sheer", "tint", "glitter", "pearl", "metallic"] as const;
 export type LookFinish = (typeof lookFinishes)[number];
-
-/** The wells of a palette on a lid: under all, the colour of it, the outer corner, the light, below the eye. */
-export const lidPanNames = ["base", "main", "deep", "light", "lower"] as const;
-export type LidPanName = (typeof lidPanNames)[number];
+export type BaseFinish = (typeof baseFinishes)[number];
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const makeupEntries = { hex: hexSchema, intensity: share };
@@ -15,13 +22,24 @@ const makeupEntries = { hex: hexSchema, intensity: share };
 /** One product on a face. `intensity` 0 is bare, 1 as much as one would ever wear. */
 export const lookLayerSchema = v.variant("kind", [
   v.strictObject({
+    kind: v.literal("base"),
+    ...makeupEntries,
+    finish: v.picklist(baseFinishes),
+    /** Without it the shade. */
+    tone: v.optional(v.picklist(baseTones)),
+  }),
+  v.strictObject({
     kind: v.literal("lip"),
     ...makeupEntries,
     finish: v.picklist(lookFinishes),
-    /** `inner` fades out towards the edge. */
-    spread: v.picklist(["full", "inner"]),
+    spread: v.picklist(lipSpreads),
   }),
-  v.strictObject({ kind: v.literal("lip-line"), ...makeupEntries }),
+  v.strictObject({
+    kind: v.literal("lip-line"),
+    ...makeupEntries,
+    /** How far line and lip reach over the lips' own edge: 0 or left out not at all, 1 as far as it can pass for a lip. */
+    over: v.optional(share),
+  }),
   v.strictObject({
     kind: v.literal("shadow"),
     ...makeupEntries,
@@ -44,10 +62,18 @@ export const lookLayerSchema = v.variant("kind", [
     density: share,
     thickness: share,
   }),
-  v.strictObject({ kind: v.literal("brow"), ...makeupEntries }),
-  v.strictObject({ kind: v.literal("blush"), ...makeupEntries, place: v.picklist(["cheekbone", "inner"]) }),
-  v.strictObject({ kind: v.literal("contour"), ...makeupEntries }),
-  v.strictObject({ kind: v.literal("highlight"), ...makeupEntries }),
+  v.strictObject({
+    kind: v.literal("brow"),
+    ...makeupEntries,
+    /** Without it both, as a pencil does. */
+    finish: v.optional(v.picklist(browFinishes)),
+    /** Without it as it grows. */
+    shape: v.optional(v.picklist(browShapes)),
+  }),
+  v.strictObject({ kind: v.literal("blush"), ...makeupEntries, place: v.picklist(blushPlaces) }),
+  // Without a place it lies wherever it can.
+  v.strictObject({ kind: v.literal("contour"), ...makeupEntries, place: v.optional(v.picklist(contourPlaces)) }),
+  v.strictObject({ kind: v.literal("highlight"), ...makeupEntries, place: v.optional(v.picklist(highlightPlaces)) }),
 ]);
 
 export type LookLayer = v.InferOutput<typeof lookLayerSchema>;

@@ -1,3 +1,5 @@
+import { recipeCodePattern } from "./recipe-code-pattern.ts";
+
 // Plain, without schemas: this travels with the page. The shapes that go over the line stand in mascara-works.ts.
 
 /**
@@ -100,9 +102,6 @@ const versionBits = 4;
 /** Eight bytes of recipe and one that checks them. */
 const byteCount = 9;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/** How a code looks; whether it says something, `parseRecipe` tells. */
-export const recipeCodePattern: RegExp = /^[\w-]{12}$/;
 
 /** Why a code was refused: somebody mistyped it, or it comes from a zone that knows more than this one. */
 export type RecipeRefusal = "broken" | "newer";

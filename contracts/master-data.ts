@@ -7,6 +7,7 @@ import { faqEntrySchema, trustPageSchema } from "./faq.ts";
 import { videoSchema } from "./video.ts";
 import { hackSchema } from "./hack.ts";
 import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "./makeup.ts";
+import { makeupLookSchema } from "./makeup-look.ts";
 import { lipWorldEntries } from "./lip-world.ts";
 import { monsterSchema } from "./monster.ts";
 import { familySchema, productSchema } from "./product.ts";
@@ -68,6 +69,8 @@ export const masterDataSchema = v.strictObject({
   makeupMoods: v.pipe(v.array(makeupMoodSchema), v.length(8)),
   makeupTimes: v.pipe(v.array(makeupTimeSchema), v.length(3)),
   makeupScenes: v.pipe(v.array(makeupSceneSchema), v.length(6)),
+  /** Looks that are put on with one tap, in the order in which they are offered. */
+  makeupLooks: v.pipe(v.array(makeupLookSchema), v.minLength(24)),
   ...lipWorldEntries,
   ...memoryStoryEntries,
   testerMissions: v.pipe(v.array(testerMissionSchema), v.length(90)),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { finishes } from "./finishes.ts";
 import { localizedTextSchema } from "./localized-text.ts";
 
-export const finishes = ["matte", "satin", "gloss", "sheer", "tint", "glitter", "pearl", "any"] as const;
 export const finishSchema = v.picklist(finishes);
 export type Finish = v.InferOutput<typeof finishSchema>;
 

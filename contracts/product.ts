@@ -12,24 +12,28 @@ export function eanCheckDigit(firstTwelve: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A JAN code of the in-store range 20–29, which can never collide with a real product. */
+/** A JAN code of 13 digits. What the house made up is of the in-store range 20–29, which can never collide with a real product. */
 export const janSchema = v.pipe(
   v.string(),
-  v.regex(/^2\d{12}$/, "a JAN of this catalogue has 13 digits and starts with 2"),
+  v.regex(/^\d{13}$/, "a JAN has 13 digits"),
   v.check((jan) => eanCheckDigit(jan.slice(0, 12)) === Number(jan[12]), "the 13th digit does not fit"),
 );
 
 export const dateSchema = v.pipe(v.string(), v.isoDate());
 
+export const productIdSchema = v.pipe(v.string(), v.regex(/^(lip|tint|mascara|liner|shadow|base|brow|tool)-\d{2,5}$/));
+
 /** One article of the catalogue. `shade` is missing only where a product has no colour (tools, clear base). */
 export const productSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^(lip|tint|mascara|liner|shadow|base|brow|tool)-\d{2,3}$/)),
+  id: productIdSchema,
   line: v.picklist(productLines),
-  /** The number printed on the pack: "01", "108". */
-  number: v.pipe(v.string(), v.regex(/^\d{2,3}$/)),
+  /** The number printed on the pack: "01", "108"; a brand's own may have five digits. */
+  number: v.pipe(v.string(), v.regex(/^\d{2,5}$/)),
   names: localizedTextSchema,
   reading: v.pipe(v.string(), v.nonEmpty()),
   jan: janSchema,
+  /** The brand's own article code, where its shop knows products by one (`{code}` of SHOP_URL). */
+  code: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/))),
   /** Price in yen, tax included. */
   priceYen: v.pipe(v.number(), v.integer(), v.minValue(1)),
   releasedOn: dateSchema,

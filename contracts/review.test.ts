@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { type ReviewContent, reviewContentSchema } from "./review.ts";
+import { type ReviewContent, reviewContentSchema, sampleContentSchema } from "./review.ts";
 import { findClaims, splitByClaims } from "./review-guidance.ts";
 
 const content: ReviewContent = {
-  ...{ stars: 4, source: "purchase", from: null, faceType: null, skin: null, followUp: null, photoIds: [] },
+  ...{
+    stars: 4,
+    source: "purchase",
+    from: null,
+    faceType: null,
+    skin: null,
+    age: null,
+    light: null,
+    followUp: null,
+    photoIds: [],
+  },
   good: "駅まで走っても、色がそのまま残っていました。",
   notGood: "",
 };
@@ -17,6 +27,22 @@ test("a voice has a source; a gift, and only a gift, has a giver", () => {
   expect(is({ source: "gift", from: " " })).toBe(false);
   expect(is({ source: "gift", from: "友人" })).toBe(true);
   expect(is({ from: "友人" })).toBe(false);
+});
+
+test("a sample is no visitor's, and says of nobody that it was bought or given", () => {
+  expect(is({ source: "sample" })).toBe(false);
+  const isSample = (change: object): boolean => v.is(sampleContentSchema, { ...content, source: "sample", ...change });
+  expect(isSample({})).toBe(true);
+  expect(isSample({ source: "purchase" })).toBe(false);
+  expect(isSample({ from: "友人" })).toBe(false);
+});
+
+test("age and light may be said, in the words that are there; a form of before leaves them out", () => {
+  expect(is({ age: "30s", light: "office" })).toBe(true);
+  expect(is({ age: "34" })).toBe(false);
+  expect(is({ light: "moon" })).toBe(false);
+  const { age: _age, light: _light, ...before } = content;
+  expect(v.parse(reviewContentSchema, before)).toEqual(content);
 });
 
 test.each<[string, object, boolean]>([

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { tipFeedbackReasons } from "./tip-choices.ts";
 
-const termSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(20));
+const termSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(24));
 
 /** Words that mean the same to whoever searches, and words that lie near; what `content/search/synonyms.json` holds. */
 export const synonymGroupSchema = v.strictObject({
@@ -15,6 +15,12 @@ export const thesaurusSchema = v.pipe(v.array(synonymGroupSchema), v.minLength(1
 
 /** Words that ask without saying what for; what `content/search/fillers.json` holds. */
 export const fillersSchema = v.array(termSchema);
+
+/** The words of another language, in one file: what `content/search/en.json` and its siblings hold. */
+export const foreignWordsSchema = v.strictObject({
+  synonyms: v.pipe(v.array(synonymGroupSchema), v.minLength(40)),
+  fillers: fillersSchema,
+});
 
 /** The body of `PUT /api/tips/feedback`. */
 export const tipFeedbackSchema = v.pipe(

@@ -15,10 +15,10 @@ export const screenSchema = v.strictObject({
   /** Query parameters that change what the server renders; all others are stripped from the cache key. */
   query: v.optional(v.array(v.string()), []),
   /**
-   * Where a share of something leads: true when the address is always that of one thing, else the query parameter that
-   * names it. The first ten seconds there belong to the thing.
+   * Where a share of something leads: true when the address is always that of one thing, else the query parameter, or
+   * one of several, that names it. The first ten seconds there belong to the thing.
    */
-  landing: v.optional(v.union([v.literal(true), v.string()])),
+  landing: v.optional(v.union([v.literal(true), v.string(), v.array(v.string())])),
   /** True for one scene from edge to edge: its controls stand where a bar of the shell would lie. */
   isFullScreen: v.optional(v.boolean(), false),
   /** Without the prefix `KATE ZONE | `, which the shell adds. */

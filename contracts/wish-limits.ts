@@ -10,6 +10,8 @@ export type WishFolder = (typeof wishFolders)[number];
 
 /** How many things a list holds. */
 export const maxWishes = 100;
+/** How many of one thing a visitor may have. */
+export const maxWishUnits = 20;
 /** How long a note may be, as a reader counts. */
 export const maxWishNoteLength = 40;
 /** How long something that was taken off or let go can come back. */

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { momentSchema } from "./visitor.ts";
-import { wishFolders, maxWishNoteLength, wishStates } from "./wish-limits.ts";
+import { maxWishNoteLength, maxWishUnits, wishFolders, wishStates } from "./wish-limits.ts";
 
 /** The id of a product as an address or a body may carry it; whether there is such a product is asked later. */
-export const productIdSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,8}-\d{2,3}$/));
+export const productIdSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,8}-\d{2,5}$/));
 
 /** At most 40 characters as a reader counts them, on one line. */
 export const wishNoteSchema = v.pipe(
@@ -12,6 +12,9 @@ export const wishNoteSchema = v.pipe(
   v.transform((note) => note.replace(/[\s\p{Cc}]+/gu, " ").trim()),
   v.check((note) => [...note].length <= maxWishNoteLength, "a note has at most 40 characters"),
 );
+
+/** How many of a thing a visitor has. */
+const wishUnitsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxWishUnits));
 
 /** One thing on the list. The list itself is in the visitor's order. */
 export const wishSchema = v.object({
@@ -22,6 +25,10 @@ export const wishSchema = v.object({
   wantedAt: momentSchema,
   /** When 「まだ欲しい」 was answered last; from here the thirty days are counted again. */
   keptAt: v.nullable(momentSchema),
+  /** How many the visitor has; 1 where nobody counted. */
+  units: v.number(),
+  /** Nearly empty, as the visitor says. */
+  isLow: v.boolean(),
 });
 export type Wish = v.InferOutput<typeof wishSchema>;
 
@@ -61,8 +68,13 @@ export const wishEditSchema = v.strictObject({
   state: v.optional(v.picklist(wishStates)),
   note: v.optional(wishNoteSchema),
   folder: v.optional(v.picklist(wishFolders)),
+  units: v.optional(wishUnitsSchema),
+  isLow: v.optional(v.boolean()),
 });
 export type WishEdit = v.InferOutput<typeof wishEditSchema>;
+
+/** `PUT /api/wishlist/items/:productId/owned`: so many lie at home; from now on it is 「持ってる」. */
+export const wishOwnedSchema = v.strictObject({ units: wishUnitsSchema });
 
 /** `POST /api/wishlist/items/:productId/answer`: 「まだ欲しい？」 */
 export const wishAnswerSchema = v.strictObject({ answer: v.picklist(["keep", "let-go"]) });

@@ -20,8 +20,6 @@ export const zoneSchema = v.strictObject({
   line: v.pipe(v.string(), v.nonEmpty(), v.maxLength(32)),
   /** The sentence of the zone, in two halves: it comes second. */
   sentence: v.pipe(v.array(headingLineSchema), v.minLength(1), v.maxLength(2)),
-  /** For the head and for share cards. */
-  description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   /** Name of its picture in the art manifest. */
   picture: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
 });

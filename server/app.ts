@@ -42,6 +42,8 @@ import { createPictureDecoder, type PictureDecoder } from "./modules/pictures/pi
 import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
 import { parseMasterScript } from "./modules/master-data/payload.ts";
 import { requireRealOperator } from "./modules/master-data/sample-operator.ts";
+import { httpFetch } from "./platform/http-fetch.ts";
+import { readProductFeed } from "./modules/products/product-feed.ts";
 import { createSwitches, type Switches } from "./modules/switches/switches.ts";
 import { createLimits, type Limits } from "./platform/limits/limits.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -81,6 +83,8 @@ interface AppState {
 export function createApp(platform: Platform): RunningApp {
   const { settings } = platform;
   requireRealOperator(settings, readBuiltMasterData);
+  // A feed that breaks its contract is told before a visitor comes.
+  readProductFeed(settings);
   const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null, diskMonitor: null };
   const ending = new AbortController();
   const services = createServices(platform, state);
@@ -148,7 +152,7 @@ function createServices({ settings, clock, logger, database }: Platform, state: 
     drawingProcess: createDrawingProcess(),
     masterData: createMasterData({
       url: () => masterUrl(settings.assetBaseUrl ?? state.localUrl, settings.masterDataPath),
-      fetch,
+      fetch: httpFetch,
       clock,
       logger,
       initialCopy: readBuiltMasterScript(),

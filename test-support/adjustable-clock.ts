@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
@@ -26,12 +26,21 @@ const midnightMarginMs = 15 * 60_000;
 export function createAdjustableClock(startMs = Date.now()): AdjustableClock {
   const offsetFile = join(tmpdir(), `kate-later-${randomUUID()}`);
   const startAheadMs = Number(nextJstMidnight(startMs)) - startMs < midnightMarginMs ? midnightMarginMs : 0;
-  const saveOffset = (aheadMs: number): void => writeFileSync(offsetFile, String(aheadMs));
+  const saveOffset = (aheadMs: number): void => {
+    // Whoever reads meets the old note or the new one, never half of one.
+    writeFileSync(`${offsetFile}.next`, String(aheadMs));
+    renameSync(`${offsetFile}.next`, offsetFile);
+  };
   saveOffset(startAheadMs);
   const preloadScript = `
-    import { existsSync, readFileSync } from "node:fs";
+    import { readFileSync } from "node:fs";
     const Real = Date;
-    const now = () => Real.now() + (existsSync(${JSON.stringify(offsetFile)}) ? Number(readFileSync(${JSON.stringify(offsetFile)}, "utf8")) : 0);
+    let aheadMs = 0;
+    const now = () => {
+      // A zone that still answers when the journey has taken its note away goes on by what it read last.
+      try { aheadMs = Number(readFileSync(${JSON.stringify(offsetFile)}, "utf8")); } catch {}
+      return Real.now() + aheadMs;
+    };
     globalThis.Date = class extends Real {
       constructor(...parts) { if (parts.length === 0) super(now()); else super(...parts); }
       static now() { return now(); }

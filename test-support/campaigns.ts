@@ -6,12 +6,15 @@ import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
 const publishTimeoutMs = 60_000;
 
-/** Waits until the zone's own job has put the demonstration of the campaigns on. */
-export async function waitForCampaign(baseUrl: string, campaignId: string): Promise<void> {
+/**
+ * Waits until the zone's own job has put the demonstration of the campaigns on.
+ * @param isOpen also until it has opened: one that opens with the hub does so a second later
+ */
+export async function waitForCampaign(baseUrl: string, campaignId: string, isOpen = false): Promise<void> {
   const deadlineMs = performance.now() + publishTimeoutMs;
   for (;;) {
     const answer = await fetch(`${baseUrl}/api/campaign/${campaignId}/standing`);
-    if (answer.ok) return;
+    if (answer.ok && (!isOpen || ((await answer.json()) as { phase: string }).phase === "open")) return;
     if (performance.now() > deadlineMs) throw new Error(`${campaignId} was never published`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -96,6 +96,7 @@ declare module "../server/platform/statement-types.ts" {
     "SELECT id, key, visitor_id, monster_id FROM votes": { values: []; row: { id: Tables["votes"]["id"]; key: Tables["votes"]["key"]; visitor_id: Tables["votes"]["visitor_id"]; monster_id: Tables["votes"]["monster_id"] } };
     "SELECT id, name, path, params, at, received_at FROM events ORDER BY name": { values: []; row: { id: Tables["events"]["id"]; name: Tables["events"]["name"]; path: Tables["events"]["path"]; params: Tables["events"]["params"]; at: Tables["events"]["at"]; received_at: Tables["events"]["received_at"] } };
     "SELECT id, print FROM draw_gift_codes": { values: []; row: { id: Tables["draw_gift_codes"]["id"]; print: Tables["draw_gift_codes"]["print"] } };
+    "SELECT id, source, helpful, content->>'from' AS giver FROM reviews ORDER BY id": { values: []; row: { id: Tables["reviews"]["id"]; source: Tables["reviews"]["source"]; helpful: Tables["reviews"]["helpful"]; giver: string | null } };
     "SELECT id::text, opening_seen_at AS seen /* never null */ FROM visitors WHERE opening_seen_at IS NOT NULL": { values: []; row: { id: string; seen: NonNullable<Tables["visitors"]["opening_seen_at"]> } };
     "SELECT is_named, picked_ids, offered_ids FROM blind_picks ORDER BY 1": { values: []; row: { is_named: Tables["blind_picks"]["is_named"]; picked_ids: Tables["blind_picks"]["picked_ids"]; offered_ids: Tables["blind_picks"]["offered_ids"] } };
     "SELECT kind, product_id FROM interest_events": { values: []; row: { kind: Tables["interest_events"]["kind"]; product_id: Tables["interest_events"]["product_id"] } };
@@ -163,7 +164,12 @@ declare module "../server/platform/statement-types.ts" {
     "UPDATE prophecies SET jst_day = $2 WHERE visitor_id = ANY($1::uuid[])": { values: [readonly (string | null)[] | Buffer | null, string | null]; row: never };
     "UPDATE red_memories SET code = 'ABCDEFGHJK', hex = '#aa1020', remembered_at = $2 WHERE visitor_id = $1": { values: [string | null, Date | null]; row: never };
     "UPDATE restore_words SET words_hash = $1": { values: [string | null]; row: never };
+    "UPDATE review_photos SET review_id = (SELECT id FROM reviews LIMIT 1)": { values: []; row: never };
+    "UPDATE review_photos SET review_id = NULL": { values: []; row: never };
+    "UPDATE review_versions SET content = content - 'age' - 'light'": { values: []; row: never };
     "UPDATE reviews SET is_shown = true": { values: []; row: never };
+    "UPDATE reviews SET source = 'gift', helpful = helpful + 7, content = content || '{\"source\": \"gift\", \"from\": \"公式\"}'\n           WHERE visitor_id IS NULL": { values: []; row: never };
+    "UPDATE reviews SET source = 'purchase' WHERE id = 1": { values: []; row: never };
     "UPDATE room_friend_codes SET code_hash = 'filled ' || visitor_id WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE stage_bests SET period = 'all' WHERE visitor_id = $1": { values: [string | null]; row: never };
     "UPDATE stage_bests SET score = 900 WHERE visitor_id = $1": { values: [string | null]; row: never };

@@ -22,3 +22,6 @@ export interface DrawVerdict {
  * @param beaconKey of the network whose numbers draw, in hex; drand quicknet's when not given
  */
 export function verifyDraw(proof: unknown, beaconKey?: string): Promise<DrawVerdict>;
+
+/** Whether the seal is younger than the opening: of a demonstration that does not break the proof, and nothing is shown by it. */
+export function isCommittedLate(proof: { committedAt: string; terms: string[] }): boolean;

@@ -218,6 +218,14 @@ export async function verifyDraw(proof, beaconKey = quicknetKey) {
   };
 }
 
+/**
+ * Whether the seal is younger than the opening. Only a demonstration holds nevertheless, and then nothing shows that its winners
+ * were not chosen. @param {any} proof
+ */
+export function isCommittedLate(proof) {
+  return !(Date.parse(proof.committedAt) <= readTerms(proof.terms).opens);
+}
+
 /** Without a prize the unit is `-`; it is `x` when the door was set aside. @param {{ unit: string }} entry */
 const hasMet = ({ unit }) => unit !== "-" && unit !== "x";
 
@@ -256,8 +264,13 @@ if (typeof process !== "undefined" && process.argv?.[1]?.endsWith("verify-draw.m
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const proof = JSON.parse(readFileSync(process.argv[2] ?? "proof.json", "utf8"));
   const { isGood, steps, aside, early, winners } = await verifyDraw(proof);
-  for (const { id, isGood: held } of steps) console.log(`${held ? "ok    " : "BROKEN"}  ${said[id]}`);
+  for (const { id, isGood: held } of steps) {
+    const mark = !held ? "BROKEN" : id === "before" && isCommittedLate(proof) ? "-     " : "ok    ";
+    console.log(`${mark}  ${said[id]}`);
+  }
   if (proof.demonstration) console.log("note    this is a demonstration: its entrants and its number are made up");
+  if (proof.demonstration && isCommittedLate(proof))
+    console.log("note    its seal is younger than its opening: nothing shows that the winners were not chosen");
   if (aside > 0) console.log(`note    ${aside} entries were set aside: one network had more than its share`);
   if (early > 0) console.log(`note    ${early} doors were passed over`);
   console.log(isGood ? `the draw holds: ${winners} winners` : "the draw does not hold");

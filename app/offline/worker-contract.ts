@@ -21,12 +21,25 @@ export function isOpenedMessage(message: unknown): message is OpenedMessage {
   return typeof opened === "string" && opened.startsWith("/") && Array.isArray(files);
 }
 
+/** What a page tells the worker when the visitor has erased everything: what is on its way is not to be kept. */
+export interface ErasedMessage {
+  erased: true;
+}
+
+/** True for that message. */
+export const isErasedMessage = (message: unknown): message is ErasedMessage =>
+  (message as Partial<ErasedMessage> | null)?.erased === true;
+
 /** What the page without a copy says, in one language. */
 export interface OfflineMessages {
   lost: string;
   message: string;
   list: string;
   again: string;
+  /** Over what was found in this browser, with `{query}`. */
+  found: string;
+  /** Where nothing was found. */
+  notFound: string;
 }
 
 /** What the build writes into the worker. */

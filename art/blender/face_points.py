@@ -6,7 +6,7 @@ import numpy as np
 import face_morph as mo
 import face_head as fh
 
-HIGH_CM, MIDDLE_CM, ASPECT = 33.5, -1.1, .8     # the frame at the depth of the eyes; scene_face.py takes them from here
+HIGH_CM, MIDDLE_CM, ASPECT = 33.5, -1.1, .8     # the frame of a drawing, at the depth of the eyes
 
 def to_picture(P):
     """(n, 3) cm to (n, 2) picture fractions, as the scene's camera sees them."""

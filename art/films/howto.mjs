@@ -56,7 +56,7 @@ function draw(stage, t, film) {
   places.push([times.result + 1, script.result.view ?? script.rest], [times.seconds, (script.result.view ?? script.rest).map((v, i) => (i ? v : v * 1.04))]);
   const breathing = [1, 1.5 * Math.sin(t * 0.7), 1.2 * Math.sin(t * 0.53 + 1)], camera = keys(t, places, pour);
   subject.look([camera[0], camera[1] + breathing[1] / camera[0], camera[2] + breathing[2] / camera[0], ...camera.slice(3)]);
-  // a model face is first the drawing of itself: the same mesh, so that line lies on lip
+  // a model face is first a drawing whose eyes and mouth lie where the person's will
   const lines = script.model && script.drawn ? stage.keep('drawing', () => new LineFace(stage, script.drawn)) : subject, skin = script.model ? soft(span(t, TITLE - 0.9, TITLE + 0.7)) : 1;
   if (lines !== subject) { const { scale, cx, cy, ax, ay } = subject.view; lines.look([scale * 2.7, cx / 2.7, cy / 2.7, ax, ay]); lines.ground(t); }
   subject.ground(t, skin);

@@ -96,14 +96,17 @@ const LEFT = { upper: [263, 466, 388, 387, 386, 385, 384, 398, 362], lower: [263
 const LIPS = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146];
 const MOUTH = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308, 324, 318, 402, 317, 14, 87, 178, 88, 95];
 
-/** A rendered portrait with its landmarks. Units: the 1080 x 1350 picture. */
+/** How a portrait stands on the 1080 x 1350 units that scripts count in: eyes and mouth where those of the drawing are, and room around for the camera. */
+const ON_UNITS = { left: 151, top: 181, width: 778, height: 972 }, EDGE = 70;
+
+/** A rendered portrait with its landmarks; it fades at its edges into what lies behind it. Units: see ON_UNITS. */
 export class ModelFace extends Subject {
   constructor(stage, id) {
     super(stage);
     this.id = id; this.img = stage.pic(id); this.size = [1080, 1350];
     const { landmarks } = stage.assets.faces[id];
-    this.points = landmarks.map(([x, y]) => [x * 1080, y * 1350]);
-    this.unit = this.img.width / 1080;
+    this.points = landmarks.map(([x, y]) => [ON_UNITS.left + x * ON_UNITS.width, ON_UNITS.top + y * ON_UNITS.height]);
+    this.faded = stage.keep(`faded ${id}`, () => this.#placed(true));
   }
 
   ground(t, alpha = 1) {
@@ -112,7 +115,16 @@ export class ModelFace extends Subject {
     const { g, W, H } = stage;
     g.save(); g.globalAlpha = alpha; g.fillStyle = GREY; g.fillRect(0, 0, W, H); g.restore();
     stage.cover(stage.blurred(this.id, this.img, 24), { zoom: 1.06, size: this.img, alpha });
-    this.under((own) => { own.globalAlpha = alpha; own.drawImage(this.img, 0, 0, 1080, 1350); });
+    this.under((own) => { own.globalAlpha = alpha; own.drawImage(this.faded, 0, 0, 1080, 1350); });
+  }
+
+  /** The portrait on its units: half as fine again and with soft edges, or as it is. */
+  #placed(faded, fine = faded ? 1.5 : 1) {
+    const { left, top, width, height } = ON_UNITS, c = new OffscreenCanvas(1080 * fine, 1350 * fine), g = c.getContext('2d', { willReadFrequently: !faded });
+    g.scale(fine, fine); g.imageSmoothingQuality = 'high'; g.drawImage(this.img, left, top, width, height);
+    if (!faded) return c;
+    g.globalCompositeOperation = 'destination-in'; g.filter = `blur(${EDGE * fine * 0.5}px)`; g.fillRect(left + EDGE, top + EDGE, width - 2 * EDGE, height - 2 * EDGE);
+    return c;
   }
 
   #spline(g, points) {
@@ -143,11 +155,13 @@ export class ModelFace extends Subject {
       if (area === 'lid') return { points: [[upper[0][0] + way * 12, upper[0][1] - 8], ...upper, ...lift([0.2, 0.44, 0.5, 0.46, 0.2]).toReversed()] };
       if (area === 'lidOuter') return { points: [[upper[0][0] + way * 30, upper[0][1] - 20], ...upper.slice(0, 5), ...lift([0.3, 0.34, 0.24, 0.12, 0.06]).slice(0, 5).toReversed()] };
       if (area === 'lidDeep') return { points: [[upper[0][0] + way * 20, upper[0][1] - 12], ...upper.slice(0, 7), ...lift([0.26, 0.3, 0.26, 0.2, 0.1]).slice(0, 7).toReversed()] };
-      if (area === 'lashLine') return { points: [[upper[0][0] + way * 26, upper[0][1] - 17], ...upper, ...upper.map(([x, y], i) => [x, y - 9 * Math.sin((Math.PI * (i + 1.5)) / (upper.length + 2)) - 2]).toReversed()] };
+      if (area === 'lashLine') { const line = upper.slice(0, -1); return { points: [[upper[0][0] + way * 26, upper[0][1] - 17], ...line, ...line.map(([x, y], i) => [x, y - 9 * Math.sin((Math.PI * (i + 1.5)) / (line.length + 2)) - 2]).toReversed()] }; } // the inner corner stays bare
       if (area === 'lashes') {
-        const hairs = Array.from({ length: 26 }, (_, i) => {
-          const u = i / 25 * (upper.length - 1.01), k = Math.floor(u), [x, y] = out(upper[k], upper[k + 1], u - k), v = 1 - i / 25, odd = Math.sin(i * 12.9) * 0.5, long = 13 + 15 * v + 4 * odd, lean = way * (v - 0.3 + 0.16 * odd);
-          return [[x, y + 1], [x + lean * long * 0.3, y - long * 0.5], [x + lean * long * 1.1, y - long * 0.92]];
+        const n = 58, hairs = Array.from({ length: n }, (_, i) => {
+          const chance = (k) => { const x = Math.sin((i + 1) * k) * 43758.5453; return x - Math.floor(x) - 0.5; };
+          const share = Math.min(0.995, Math.max(0, (i + 0.5 + 0.9 * chance(12.9)) / n)), u = share * (upper.length - 1.01), k = Math.floor(u), [x, y] = out(upper[k], upper[k + 1], u - k), v = 1 - share; // v: 1 at the outer corner
+          const long = (9 + 17 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.62 * v))) * (1 + 0.55 * chance(78.2)), lean = way * (1.15 * v - 0.42 + 0.34 * chance(39.4));
+          return [[x, y + 1], [x + lean * long * 0.22, y - long * 0.42], [x + lean * long * 0.95, y - long * 0.86]];
         });
         return { points: [...upper, ...hairs.map((hair) => hair[2])], hairs };
       }
@@ -162,9 +176,9 @@ export class ModelFace extends Subject {
       const xs = points.map(([x]) => x), ys = points.map(([, y]) => y), box = { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
       const key = JSON.stringify(['lit', this.id, area, hex, alpha, feather, Math.round(box.x)]);
       return this.stage.keep(key, () => {
-        const img = this.stage.keep(`full ${this.id}`, () => { const c = new OffscreenCanvas(1080, 1350); c.getContext('2d', { willReadFrequently: true }).drawImage(this.img, 0, 0, 1080, 1350); return c; });
+        const img = this.stage.keep(`full ${this.id}`, () => this.#placed(false));
         const trace = (g) => {
-          if (hairs) return hairs.forEach(([a, b, c]) => { g.lineWidth = 1.5; g.lineCap = 'round'; g.beginPath(); g.moveTo(...a); g.quadraticCurveTo(...b, ...c); g.stroke(); });
+          if (hairs) return hairs.forEach(([[x, y], [bx, by], tip]) => { g.beginPath(); g.moveTo(x - 0.8, y); g.quadraticCurveTo(bx - 0.5, by, ...tip); g.quadraticCurveTo(bx + 0.5, by, x + 0.8, y); g.fill(); });
           this.#spline(g, points); g.fill(); if (hole) { g.globalCompositeOperation = 'destination-out'; g.filter = 'blur(1px)'; g.globalAlpha = 0.6; this.#spline(g, hole); g.fill(); }
         };
         const margin = Math.ceil(feather * 3 + 6);

@@ -14,9 +14,9 @@ const film = (n, kind, alt, { take = 2, horizontal = false } = {}) => {
 };
 
 export const rows = [
-  film(1, HOWTO, '線だけで描いた顔が磁器の肌になり、まぶたの際に影が置かれていく。'),
-  film(2, HOWTO, '磁器のような顔の頬と唇に、少しずつ色が戻る。'),
-  film(3, HOWTO, '淡い唇の内側に、深い葡萄酒色がにじむ。'),
+  film(1, HOWTO, '線だけで描いた顔が人の顔になり、まぶたの際に影が置かれていく。', { take: 3 }),
+  film(2, HOWTO, '明るい肌の顔の頬と唇に、少しずつ色が戻る。', { take: 3 }),
+  film(3, HOWTO, '淡い唇の内側に、深い葡萄酒色がにじむ。', { take: 3 }),
   film(4, HOWTO, '線で描いた顔の、左右ちがう眉に毛が足されていく。'),
   film(5, STORY, '朱色の金魚の怪物が、手すりに尾を垂らしている。'),
   film(6, STORY, '切符をくわえた赤い飴の怪物が、一本足で駆けてくる。'),
@@ -24,6 +24,6 @@ export const rows = [
   film(8, STORY, '台座にこぼれたまま眠る、薄茶の怪物。'),
   film(9, STORY, '鍋から立つ金茶の輪。まんなかの穴が、こちらを見ている。', { horizontal: true }),
   film(10, STORY, '薄紫の髪をなびかせた怪物が、光の粒をこぼしていく。', { horizontal: true }),
-  film(11, HOWTO, 'ひとつの顔の左に朝、右に夜。境目は口紅の線。', { horizontal: true }),
+  film(11, HOWTO, 'ひとつの顔の左に朝、右に夜。境目は口紅の線。', { take: 3, horizontal: true }),
   film(12, HOWTO, '線で描いた目に、四色の粉が重なっていく。', { horizontal: true }),
 ];

@@ -66,9 +66,9 @@ const sites = [
     { svg: [0, 1, 2, 3, 4].map((k) => `<g transform="translate(${1020 + (k % 2) * 70} ${96 + k * 108}) scale(${1 - k * 0.05})"><path d="M-96 0Q0 ${[-64, -50, -34, -16, 2][k]} 96 0Q0 ${[64, 52, 36, 22, 16][k]} -96 0Z" fill="#0d090b" stroke="${BONE}" stroke-width="3"/>${k < 4 ? `<circle r="${[27, 23, 17, 8][k]}" fill="#ffb02e"/><path d="M0 ${-[26, 22, 16, 7][k]}Q${[9, 8, 6, 3][k]} 0 0 ${[26, 22, 16, 7][k]}Q${-[9, 8, 6, 3][k]} 0 0 ${-[26, 22, 16, 7][k]}Z" fill="${INK}"/>` : ''}</g>`).join('') },
   ], '五つの目が、上からひとつずつまばたきしていく。'),
   ground('scan', [
-    { pic: 'face-1', x: 560, y: -90, w: 820, mask: 'linear-gradient(90deg,transparent 49.8%,#000 50.2%)', light: 0.92 },
-    { ...drawn('REISUI', 'translate(560 -90) scale(2.05)', { line: '#d9d2cf' }), mask: 'linear-gradient(90deg,#000 80.6%,transparent 80.9%)' },
-  ], '半分は細い線、半分は磁器の肌。まんなかで出会う、ひとつの顔。', 'thin'),
+    { pic: 'face-1', x: 650, y: -30, w: 640, mask: 'linear-gradient(90deg,transparent 49.8%,#000 50.2%)', light: 0.92 },
+    { ...drawn('REISUI', 'translate(526 -178) scale(2.22)', { line: '#d9d2cf' }), mask: 'linear-gradient(90deg,#000 80.6%,transparent 80.9%)' },
+  ], '半分は細い線、半分は人の肌。まんなかで出会う、ひとつの顔。', 'thin'),
   ground('personalmakeup', [
     { ...drawn('ONTO', 'translate(780 20) scale(1.24)', { areas: { lid: '#b36d32', cheek: 'rgba(240,122,106,.5)', lips: '#AE0D29' }, weight: 1.1 }) },
     { pic: 'product-shadow-028-cut', x: -30, y: 60, w: 250, turn: -8, light: 0.85 }, { pic: 'product-mascara-01-cut', x: 40, y: 290, w: 240, light: 0.9 },
@@ -112,8 +112,8 @@ const sites = [
     { smear: 'glitter', hex: '#BF8040', x: -200, y: 60, w: 430, turn: -32 }, { smear: 'satin', hex: '#F07A6A', x: -190, y: 330, w: 440, turn: 14 },
   ], '名前を隠した筆あとが、ばらばらの向きに五つ。', 'thin'),
   ground('style', [
-    { pic: 'face-8', x: 620, y: -110, w: 760, light: 1.02, mask: 'linear-gradient(90deg,#000 49.6%,transparent 50%)', sat: 0.9 },
-    { pic: 'face-8', x: 620, y: -110, w: 760, light: 0.42, sat: 1.3, mask: 'linear-gradient(90deg,transparent 49.6%,#000 50%)' },
+    { pic: 'face-8', x: 700, y: -40, w: 600, light: 1.02, mask: 'linear-gradient(90deg,#000 49.6%,transparent 50%)', sat: 0.9 },
+    { pic: 'face-8', x: 700, y: -40, w: 600, light: 0.42, sat: 1.3, mask: 'linear-gradient(90deg,transparent 49.6%,#000 50%)' },
     { svg: '<rect x="1000" width="200" height="630" fill="#7b0712" opacity=".42" style="mix-blend-mode:screen"/><path d="M1000 -10C994 160 1007 300 998 460C994 530 1004 580 1000 640" stroke="#c4000f" stroke-width="9" fill="none"/><path d="M997 -10C991 160 1004 300 995 460" stroke="#ff9a9c" stroke-width="2" fill="none" opacity=".8"/>' },
   ], 'ひとつの顔が、朝の光と夜の赤に分かれている。境目は口紅の線。', 'thin'),
   ground('chameleon', [

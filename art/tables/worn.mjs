@@ -1,4 +1,4 @@
-// Every lip and tint on a model face; the faces take turns, so that each night another one wears tonight's shade.
+// Every lip and tint on a model face; eight faces take turns, so that each night another one wears tonight's shade and each wears three lips.
 import fs from 'node:fs';
 import path from 'node:path';
 

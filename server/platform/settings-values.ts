@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { findShopUrlFault } from "#contracts/shop-url.ts";
 
 /** Text of an environment variable: set, and empty counts as not set. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
@@ -7,6 +8,19 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 export const httpUrl = v.pipe(
   text,
   v.check((value) => hasProtocol(value, ["http:", "https:"]), "is not an http or https address"),
+);
+
+/** The shop outside: an http(s) address, or a template of one with `{jan}`, `{code}` or `{id}` behind its host. */
+export const shopUrl = v.pipe(
+  text,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? findShopUrlFault(dataset.value) : null;
+    if (fault) addIssue({ message: fault });
+  }),
+  v.check(
+    (value) => hasProtocol(value.replaceAll(/[{}]/g, ""), ["http:", "https:"]),
+    "is not an http or https address",
+  ),
 );
 
 /** `https://host[:port]`, without the trailing slash, so that a path can be put behind it. */

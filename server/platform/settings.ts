@@ -31,7 +31,12 @@ export type Settings = Readonly<{
   morHost: string | null;
   campaignHosts: readonly string[];
   preReleaseHosts: readonly string[];
+  /** The shop outside, or a template of a product's place in it (contracts/shop-url.ts). */
   shopUrl: string;
+  /** What shops have on their shelves (contracts/shop-stock.ts), an absolute path. Null: nobody says. */
+  stockFile: string | null;
+  /** The catalogue of a brand's own feed (tools/import-products), an absolute path. Null: that of the content. */
+  productsDir: string | null;
   brandUrl: string;
   lipAboutUrl: string;
   ucpFormUrl: string;
@@ -131,6 +136,8 @@ function toSettings(values: Values): Settings {
     campaignHosts: Object.freeze(values.CAMPAIGN_HOSTS ?? []),
     preReleaseHosts: Object.freeze(values.PRE_RELEASE_HOSTS ?? []),
     shopUrl: values.SHOP_URL,
+    stockFile: values.STOCK_FILE === undefined ? null : resolve(values.STOCK_FILE),
+    productsDir: values.PRODUCTS_DIR === undefined ? null : resolve(values.PRODUCTS_DIR),
     brandUrl: values.BRAND_URL,
     lipAboutUrl: values.LIP_ABOUT_URL,
     ucpFormUrl: values.UCP_FORM_URL,

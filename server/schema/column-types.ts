@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { BroadcastMessage, CancelReason, QuestionRefusal } from "#contracts/broadcast.ts";
+import type { BroadcastMessage, CancelReason } from "#contracts/broadcast.ts";
 import type { Campaign } from "#contracts/campaign.ts";
 import type { ResultMode } from "#contracts/face-result.ts";
 import type { MemoryChoices } from "#contracts/memory.ts";
@@ -8,11 +8,12 @@ import type { Refusal } from "#contracts/painting-limits.ts";
 import type { Paint, Painting, PaintingState } from "#contracts/painting.ts";
 import type { ProphecyAnswer } from "#contracts/prophecy-history.ts";
 import type { ProphecyForm } from "#contracts/prophecy.ts";
-import type { ReviewReason, ReviewState } from "#contracts/review-limits.ts";
-import type { MyReviewRecord, ReviewContent } from "#contracts/review.ts";
+import type { ReviewAge, ReviewLight, ReviewReason, ReviewState } from "#contracts/review-limits.ts";
+import type { MyReviewRecord } from "#contracts/review.ts";
 import type { WishFolder, WishState } from "#contracts/wish-limits.ts";
 import type { FaceType } from "../modules/ranking/interest.ts";
 import type { AppliedStep } from "../modules/recipes/diary.ts";
+import type { StoredContent, StoredReviewContent } from "../modules/reviews/stored-content.ts";
 import type { LeaderboardEntry } from "../modules/votes/leaderboard.ts";
 
 /**
@@ -29,8 +30,6 @@ export interface ColumnTypes {
   "interest_visitors.face_type": FaceType;
   "live_airings.reason": CancelReason;
   "live_messages.kind": BroadcastMessage["kind"];
-  "live_questions.refusal": QuestionRefusal;
-  "live_questions.state": "waiting" | "shown" | "refused";
   "paintings.family": Family;
   "paintings.painting": Painting;
   "paintings.paints": Paint[];
@@ -40,10 +39,12 @@ export interface ColumnTypes {
   "prophecies.form": ProphecyForm;
   "recipes.steps": readonly AppliedStep[];
   "red_memories.choices": MemoryChoices;
-  "review_versions.content": ReviewContent;
+  "review_versions.content": StoredReviewContent;
   "review_versions.reason": ReviewReason;
   "review_versions.state": MyReviewRecord["versions"][number]["state"];
-  "reviews.content": ReviewContent;
+  "reviews.age": ReviewAge;
+  "reviews.content": StoredContent;
+  "reviews.light": ReviewLight;
   "reviews.reason": ReviewReason;
   "reviews.state": ReviewState;
   "stage_runs.setup": Record<string, number | boolean>;

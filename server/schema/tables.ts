@@ -377,6 +377,14 @@ export interface Tables {
     /** Raised by whoever writes a line, who holds the row until the line is committed: numbers become visible in their order. */
     last_seq: number;
   };
+  /** What the visitors of a show decided, fixed when its time was over: it stands whatever becomes of their votes. */
+  live_decisions: {
+    airing_id: string;
+    /** poll, or question: and the second of the show at which the question is answered. */
+    subject: string;
+    choice: string;
+    decided_at: Date;
+  };
   /** The lines of the chat. */
   live_messages: {
     airing_id: string;
@@ -399,9 +407,17 @@ export interface Tables {
     airing_id: string;
     visitor_id: string;
     text: string;
-    state: ColumnTypes["live_questions.state"];
-    refusal: ColumnTypes["live_questions.refusal"] | null;
+    state: string;
+    refusal: string | null;
     asked_at: Date;
+  };
+  /** What a visitor asked for in a show by a tap: its colour, or one of its written questions. One of each. */
+  live_signals: {
+    airing_id: string;
+    visitor_id: string;
+    /** want, or ask: and the id of a question. */
+    subject: string;
+    sent_at: Date;
   };
   /** What lies on a visitor's bench. */
   mascara_drafts: {
@@ -477,6 +493,14 @@ export interface Tables {
   /** What visitors reported of a painting on the mural; one of each. */
   painting_complaints: {
     painting_id: string;
+    visitor_id: string;
+    reason: string;
+    said_at: Date;
+  };
+  /** What visitors reported of a sample on the mural; one of each. */
+  painting_sample_reports: {
+    /** As in content/paintings/tiles. */
+    sample_id: string;
     visitor_id: string;
     reason: string;
     said_at: Date;
@@ -645,6 +669,7 @@ export interface Tables {
     content: ColumnTypes["reviews.content"];
     /** Of the content, for lists and counts. */
     stars: number;
+    /** How the writer came by the product; `sample`: we made the review up. */
     source: string;
     face_type: string | null;
     skin: string | null;
@@ -660,6 +685,10 @@ export interface Tables {
     sent_at: Date;
     published_at: Date | null;
     changed_at: Date | null;
+    /** The band of age that the writer told, if any. */
+    age: ColumnTypes["reviews.age"] | null;
+    /** In which light the writer mostly saw the colour, if told. */
+    light: ColumnTypes["reviews.light"] | null;
   };
   /** Codes by which a friend may see saved items for a day. A visitor has one; without the row nobody sees them. */
   room_friend_codes: {
@@ -889,6 +918,10 @@ export interface Tables {
     /** Null while it is on the list. */
     left_at: Date | null;
     left_how: ColumnTypes["wishes.left_how"] | null;
+    /** How many of it the visitor has, 1 to 20; 1 where nobody counted. */
+    units: number;
+    /** The visitor said that it is nearly empty: it stands among the wanted ones too. */
+    is_low: boolean;
   };
   /** Votes for the next week's word: one a visitor and week ("202647"), the first stays. */
   word_ballots: {

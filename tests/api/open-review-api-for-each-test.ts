@@ -15,7 +15,17 @@ import { createTestApi, requestBindings, type TestApi, type TestBrowser } from "
 
 export const base = "/api/review";
 export const content: ReviewContent = {
-  ...{ stars: 2, source: "purchase", from: null, faceType: "KIKA", skin: null, followUp: null, photoIds: [] },
+  ...{
+    stars: 2,
+    source: "purchase",
+    from: null,
+    faceType: "KIKA",
+    skin: null,
+    age: null,
+    light: null,
+    followUp: null,
+    photoIds: [],
+  },
   good: "色は名前のとおり。",
   notGood: "昼には落ちて、塗り直しました。",
 };

@@ -7,7 +7,8 @@ import { systemRandom } from "#server/platform/random.ts";
 import type { WriteKind } from "./write-kind.ts";
 
 const programme = "hitoiro-yawa";
-const choices = ["goldfish", "candy", "grape", "moon"];
+/** The written questions of its show. */
+const questions = ["weak", "over", "cup", "sheep"];
 
 /** Begins a programme, as an operator does, in the middle of which all the killing happens. */
 export async function beginBroadcast(queries: Queries): Promise<void> {
@@ -26,28 +27,31 @@ export async function findBroadcast(address: string): Promise<string> {
 }
 
 export const question = (broadcastId: string): WriteKind => ({
-  name: "question",
-  stored: "SELECT visitor_id AS subject, id || ' ' || text AS told FROM live_questions",
-  create: () => ({
-    ...{ path: "/api/videos/live/questions", told: ["questions.0.id", "questions.0.text"] },
-    body: { airing: broadcastId, text: `夜の色は${systemRandom.int(100)}番ですか` },
-  }),
+  name: "question of a show",
+  stored: "SELECT visitor_id AS subject, substr(subject, 5) AS told FROM live_signals WHERE subject LIKE 'ask:%'",
+  create() {
+    const questionId = questions[systemRandom.int(questions.length)] ?? "sheep";
+    return {
+      path: "/api/videos/live/questions",
+      body: { airing: broadcastId, question: questionId },
+      told: [],
+      sent: questionId,
+    };
+  },
 });
 
+export const want = (broadcastId: string): WriteKind => ({
+  name: "want in a show",
+  stored: "SELECT visitor_id AS subject, subject AS told FROM live_signals WHERE subject = 'want'",
+  create: () => ({ path: "/api/videos/live/wants", body: { airing: broadcastId }, told: [], sent: "want" }),
+});
+
+/** A question of a show stands in the chat too, as a line of its own kind. */
 export const message = (broadcastId: string): WriteKind => ({
   name: "line of a chat",
-  stored: "SELECT visitor_id AS subject, seq::text AS told FROM live_messages",
+  stored: "SELECT visitor_id AS subject, seq::text AS told FROM live_messages WHERE kind <> 'question'",
   create: () => ({
     ...{ path: "/api/videos/live/messages", told: ["seq"] },
     body: { airing: broadcastId, kind: "phrase", said: String(systemRandom.int(60)) },
   }),
-});
-
-export const pollVote = (broadcastId: string): WriteKind => ({
-  name: "vote in a programme",
-  stored: "SELECT visitor_id AS subject, choice AS told FROM live_poll_votes",
-  create() {
-    const choice = choices[systemRandom.int(choices.length)] ?? "moon";
-    return { path: "/api/videos/live/votes", body: { airing: broadcastId, choice }, told: [], sent: choice };
-  },
 });

@@ -1,4 +1,4 @@
-import { message, pollVote, question } from "./kinds-of-broadcasts.ts";
+import { message, question, want } from "./kinds-of-broadcasts.ts";
 import { type ProphecyReaders, prophecy, prophecyAnswer } from "./kinds-of-prophecies.ts";
 import { photo, review } from "./kinds-of-reviews.ts";
 import * as saved from "./kinds-of-saved-items.ts";
@@ -24,7 +24,7 @@ export function listVisits(readers: ProphecyReaders, tickets: ScoreTickets, broa
     [saved.wish, saved.wishShare, saved.videoBookmark, saved.stoppedColour],
     [saved.savedHack, saved.faqVote, saved.tipFeedback],
     [saved.companion, saved.openRoom],
-    [question(broadcastId), message(broadcastId), pollVote(broadcastId)],
+    [question(broadcastId), message(broadcastId), want(broadcastId)],
     [stageRun(tickets), gameRun(tickets)],
     [stageRun(tickets), stageRun(tickets)],
   ];

@@ -27,12 +27,21 @@ const hintsOfTag: Readonly<Record<string, readonly FrameHint[]>> = {
 };
 
 const root = join(import.meta.dirname, "../..");
-const modelFaces = ["face-1", "face-2", "face-3", "face-4", "face-5", "face-6", "face-7", "face-8", "face-1-smile"];
+const modelFaces = [...Array.from({ length: 10 }, (_, i) => `face-${i + 1}`), "face-1-smile"];
 const withoutFace = ["closed-door-1", "closed-door-4"];
 
 /** The faces that the zone rendered itself, and two of its pictures without one: always there. */
 export function listOwnPictures(): FacePicture[] {
-  return [...modelFaces, ...withoutFace].flatMap((name) => {
+  return listPictures([...modelFaces, ...withoutFace]);
+}
+
+/** The twenty-four monsters: all have eyes and a mouth, none is a person. */
+export function listMonsters(): FacePicture[] {
+  return listPictures(Array.from({ length: 24 }, (_, i) => `monster-${String(i + 1).padStart(2, "0")}`));
+}
+
+function listPictures(names: readonly string[]): FacePicture[] {
+  return names.flatMap((name) => {
     const file = join(root, `app/kits/ui/pictures/${name}.json`);
     if (!existsSync(file)) return [];
     const { hash, widths } = JSON.parse(readFileSync(file, "utf8")) as { hash: string; widths: number[] };

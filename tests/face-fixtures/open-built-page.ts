@@ -22,6 +22,8 @@ export async function buildPage(entry: string): Promise<BuiltPage> {
     worker: { format: "es" },
     build: {
       write: false,
+      // The policy lets no script fetch an address that is its own content.
+      assetsInlineLimit: 0,
       rolldownOptions: { input: join(root, entry), output: { entryFileNames: "page.js" } },
     },
   })) as Rolldown.RolldownOutput;

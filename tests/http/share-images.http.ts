@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { formatLookCode } from "#contracts/look-code.ts";
 import { readHead } from "./read-head.ts";
 import { readSites } from "#tools/sites/open-screens.ts";
 import { test } from "#test-support/hub-test.ts";
@@ -24,7 +25,15 @@ test(
     // What the zone publishes every month has a picture of its own number.
     const ranking = await (await fetch(`${baseUrl}/ranking`)).text();
     const [, report = ""] = /href="([^"]*blind=[^"]*)"/.exec(ranking) ?? [];
+    const look = formatLookCode([
+      { productId: "lip-15", layer: { kind: "lip", hex: "#900931", intensity: 0.8, finish: "gloss", spread: "full" } },
+    ]);
+    // A look in an address has a picture of that very look.
     for (const [path, ownImage] of [
+      ["/style?a=5&b=2", /\/assets\/style\/ogp\/5-2\?/],
+      ["/virtual_tester_lt", /\/assets\/virtual-tester\/ogp\/tint-0\d\?/],
+      ["/virtual_tester?s=lip-15&e=085.083.-.010&x=1", /\/assets\/virtual-tester\/ogp\/lip-15~085\.083\.-\.010\?/],
+      [`/virtual_tester?look=${look}&m=nonsense`, new RegExp(`/assets/virtual-tester/ogp/~~~~~${look}\\?`)],
       [report.replaceAll("&amp;", "&"), /\/assets\/ranking\/ogp\/20\d{4}\?/],
       ["/wishlist", /\/assets\/wishlist\/ogp\/20\d\d-\d\d\?/],
     ] as const) {

@@ -2,17 +2,19 @@ import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { isSameWindow, expectTitle, markWindow, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
+import { lookIn } from "./steps/look-in.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
-test("the shelf: narrow it, open a product and come back, compare three, ask for nonsense, and all of it without scripts", async ({
+test("the shelf: narrow it, open a product and come back, compare four, ask for nonsense, and all of it without scripts", async ({
   page,
   baseUrl,
   anotherPhone,
 }) => {
   await narrowsAndComesBack(page, baseUrl);
-  await comparesThree(page, baseUrl);
+  await triesEveryLine(page, baseUrl);
+  await comparesFour(page, baseUrl);
   await saysWhatItDoesNotKnow(page, baseUrl);
   await isReadWithoutScripts(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
 });
@@ -40,17 +42,16 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "雨天決行のパレード" });
   await sheet.waitFor();
   await expectTitle(page, "リップ 10 雨天決行のパレード");
-  await expect(sheet).toHaveText(/この色の場面/, { useInnerText: true });
+  await expect(sheet).toHaveText(/合わないことがある人/, { useInnerText: true });
+  await expect(sheet.getByRole("heading", { name: "この色の場面" })).toBeAttached();
   for (const [name, address] of [
     ["唇で試す", "/virtual_tester?s=lip-10"],
     ["声を読む", "/review?p=lip-10"],
     ["バーコードを出す", "/barcode?p=lip-10"],
+    ["買えるところ", "/shops?c=l10"],
   ] as const) {
     await expect(sheet.getByRole("link", { name })).toHaveAttribute("href", address);
   }
-  const shop = sheet.getByRole("link", { name: "お店で見る" });
-  await expect(shop).toHaveAttribute("target", "_blank");
-  await expect(shop).toHaveAttribute("href", /\/lip\/10\?cid=kz_prod$/);
 
   await page.goBack();
   await sheet.waitFor({ state: "detached" });
@@ -74,21 +75,49 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await expect.poll(() => isSameWindow(page), "nothing was loaded anew").toBeTruthy();
 }
 
-async function comparesThree(page: Page, baseUrl: string): Promise<void> {
+/** Each line is tried where it is worn: by a query of its own, or as a look of one product. */
+async function triesEveryLine(page: Page, baseUrl: string): Promise<void> {
+  for (const [id, name, address] of [
+    ["shadow-085", "まぶたで試す", "/virtual_tester?e=-.085.-.-"],
+    ["mascara-03", "目もとで試す", "/virtual_tester?m=03"],
+    ["liner-04", "目もとで試す", "/virtual_tester?l=04"],
+  ] as const) {
+    await page.goto(`${baseUrl}/all-products?p=${id}`);
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  await page.goto(`${baseUrl}/all-products?p=brow-02`);
+  await page.getByRole("link", { name: "眉で試す" }).click();
+  await page.waitForURL(/\/virtual_tester\?look=1[\w-]+$/);
+  assert.deepEqual(
+    lookIn(page.url()).map(({ kind }) => kind),
+    ["brow"],
+  );
+  await page.goto(`${baseUrl}/all-products?p=base-04`);
+  assert.deepEqual(
+    lookIn((await page.getByRole("link", { name: "肌で試す" }).getAttribute("href")) ?? "").map(({ kind }) => kind),
+    ["base"],
+  );
+  await expect(page.getByRole("link", { name: "肌の色と比べる" })).toHaveAttribute("href", "/virtual_tester#skin");
+}
+
+async function comparesFour(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?line=lip`);
   await waitForHydration(page);
   await page.getByRole("link", { name: "比べる", exact: true }).tap();
-  for (const name of ["踊り場の金魚", "猫背の女王", "秘密基地の石榴"]) {
-    await page.getByRole("link", { name: `${name}を比べる棚に置く` }).tap();
+  for (const name of ["踊り場の金魚", "猫背の女王", "秘密基地の石榴", "終電のりんご飴"]) {
+    await page.getByRole("link", { name: `${name}を比べる欄に入れる` }).tap();
     await page
-      .getByRole("link", { name: `${name}を比べる棚から外す` })
+      .getByRole("link", { name: `${name}を比べる欄から外す` })
       .first()
       .waitFor();
   }
-  assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15");
+  assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15,lip-03");
   const tray = page.getByRole("region", { name: "比べる" });
   await expect(tray).toHaveText(/猫背の女王と秘密基地の石榴は\s+いとこ\s+色差 8\.1/, { useInnerText: true });
-  await expect(page.getByRole("link", { name: /比べる棚に置く/ }), "a full tray takes no fourth").toHaveCount(0);
+  await expect(page.getByRole("link", { name: /比べる欄に入れる/ }), "a full tray takes no fifth").toHaveCount(0);
+  await expect(tray.getByRole("table"), "what else tells them apart").toHaveText(/持ち[^]*約3時間/, {
+    useInnerText: true,
+  });
   await page.reload();
   await expect(tray).toHaveText(/色差 8\.1/, { useInnerText: true });
 }
@@ -118,7 +147,7 @@ async function isReadWithoutScripts(page: Page, baseUrl: string): Promise<void> 
   await expect(sheet).toHaveText(/¥1,430|¥1,540|¥1,650/, { useInnerText: true });
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
   assert.equal(data["@type"], "Product");
-  assert.equal(data.offers.priceCurrency, "JPY");
+  assert.equal(data.offers, undefined, "a sample is offered to nobody");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/all-products\?p=tint-01$/);
   await sheet.getByRole("link", { name: "閉じる" }).tap();
   await page.waitForURL(/\?line=tint$/);

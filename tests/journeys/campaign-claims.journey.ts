@@ -13,7 +13,7 @@ test("a prize by post asks for an address, reads it back once and keeps it to it
   anotherPhone,
 }) => {
   await waitForCampaign(baseUrl, "half-open");
-  await waitForCampaign(baseUrl, "red-riddles");
+  await waitForCampaign(baseUrl, "red-riddles", true);
   await setPrizesDue(hub, "half-open", false);
   await setPrizesDue(hub, "half-open", true, "mirror");
   await enterDraw(page, `${baseUrl}/campaign?c=half-open`);

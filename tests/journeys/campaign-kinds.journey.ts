@@ -9,13 +9,15 @@ test("a quiz tells what to look at again, a stamp is there when I did what it as
   hub,
   anotherPhone,
 }) => {
-  await waitForCampaign(baseUrl, "red-riddles");
+  await waitForCampaign(baseUrl, "red-riddles", true);
   await waitForCampaign(baseUrl, "town-stamps");
   await setPrizesDue(hub, "red-riddles", false);
   await page.goto(`${baseUrl}/campaign?c=red-riddles`);
   await waitForHydration(page);
   await page.locator("#entry").scrollIntoViewIfNeeded();
   await page.locator("[data-entry]").waitFor();
+  // Sealed before it opened, and it says so; one that was open when the hub was set up says the contrary.
+  await expect(page.locator("[data-committed]")).toHaveAttribute("data-committed", "before");
   for (const choice of ["真夜中の町", "十二体", "八つ"]) await page.getByLabel(choice, { exact: true }).check();
   await page.getByLabel("日本国内に住んでいます").check();
   await page.getByLabel("年齢").selectOption("18");
@@ -59,4 +61,7 @@ test("a quiz tells what to look at again, a stamp is there when I did what it as
   await expect(paper.locator("#terms dt")).toHaveCount(14);
   assert.match(await paper.content(), /<noscript>.*扉を開けるにはJavaScriptが必要です。/);
   await paper.getByText("扉を読み込んでいます。").waitFor({ state: "hidden" });
+  await expect(paper.locator("[data-committed]")).toHaveAttribute("data-committed", "after");
+  await paper.getByRole("link", { name: "決まりごと十四項目を読む" }).click();
+  await expect(paper.getByRole("heading", { name: "ご応募の前に" })).toBeInViewport();
 });

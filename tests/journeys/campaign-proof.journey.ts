@@ -10,6 +10,8 @@ import { waitForCampaign } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const run = promisify(execFile);
+const lateVerdict =
+  "計算は、すべて合いました。ただし要約値の公開が開始よりあとなので、24本の行き先をだれにも選べなかった、という証明にはなりません。";
 
 test("a hundred doors open when my own browser has drawn again, and shut when I change one letter", async ({
   page,
@@ -24,6 +26,10 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
   await page.locator("[data-entry-grid=open]").waitFor();
   await expect(page.locator("[data-entry-grid] [data-lit]")).toHaveCount(21);
   await expect(page.locator("[data-step][data-good=true]")).toHaveCount(9);
+  // A sample that was over when the hub was set up: what its seal cannot show is not claimed.
+  await page.getByText(lateVerdict).waitFor();
+  await expect(page.locator("[data-step=before]")).toContainText(/開始（2026年10月20日（火）0:00）より\d+日あとです。/);
+  await expect(page.locator("[data-committed]")).toHaveAttribute("data-committed", "after");
 
   for (const what of ["種を変える", "応募を一つ消す", "当選を入れ替える"]) {
     await page.getByRole("button", { name: what }).click();
@@ -54,7 +60,7 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
     await (await saved).saveAs(file);
     const offline = await anotherPhone({ offline: true });
     await offline.goto(pathToFileURL(file).href);
-    await offline.getByText("証明は正しいものでした。24本の行き先は、だれにも選べませんでした。").waitFor();
+    await offline.getByText(lateVerdict).waitFor();
     await expect(offline.locator("#wall [data-lit]")).toHaveCount(21);
     await expect(offline.locator("#steps [data-good=true]")).toHaveCount(9);
     await offline.getByRole("button", { name: "どこか一文字をこわす" }).click();
@@ -71,7 +77,7 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
     await offline.locator("#verdict[data-good=false]").waitFor();
 
     const verify = () => run(process.execPath, ["verify-draw.mjs", "proof.json"], { cwd: folder });
-    assert.match((await verify()).stdout, /the draw holds: 24 winners/);
+    assert.match((await verify()).stdout, /younger than its opening.*\n(?:.*\n)*the draw holds: 24 winners/);
     const proof = await readFile(join(folder, "proof.json"), "utf8");
     await writeFile(join(folder, "proof.json"), proof.replace(/"beacon":"./, '"beacon":"z'));
     await assert.rejects(verify, /./);

@@ -86,9 +86,13 @@ async function videoOfAStep(page: Page, baseUrl: string): Promise<void> {
 async function relatedOfProduct(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?p=lip-12`);
   await waitForHydration(page);
+  const sheet = page.getByRole("dialog");
+  // Samples are no voices: none is counted, and each says what it is.
+  await sheet.locator("summary", { hasText: "声はまだありません" }).waitFor();
+  await sheet.locator('a[href^="/review/"]', { hasText: "見本" }).first().waitFor();
   const related = page.getByRole("region", { name: "町のほかの場所で" });
   await related.scrollIntoViewIfNeeded();
-  await related.getByText(/^声\d+件$/).waitFor();
+  await related.locator('a[href^="/tips?t="]').first().waitFor();
   await related.locator('a[href="/channel?v=film-03&t=9"]').waitFor();
   await related.locator('a[href^="/personalmakeup?"]').first().tap();
   await page.waitForURL(/\/personalmakeup\?r=.+mine=1/);

@@ -30,7 +30,7 @@ async function openByAddress(page: Page, baseUrl: string): Promise<void> {
     mainEntity: unknown[];
   };
   assert.equal(data["@type"], "FAQPage");
-  assert.equal(data.mainEntity.length, 61);
+  assert.equal(data.mainEntity.length, 76);
 }
 
 async function vote(page: Page, baseUrl: string): Promise<void> {

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
+import { formatHackKey } from "#app/sites/hack/rules/hack-key.ts";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
+import { lookIn } from "./steps/look-in.ts";
 
 // Without a line for a while, and once over to where one shares.
 test.use({
@@ -20,7 +22,9 @@ test("three answers deal five rules to tear; what is kept is in the book, and a 
   const shared = await shareTheResult(page, baseUrl);
   await openSavedHacks(page, baseUrl);
   await ranksInTips(page, baseUrl);
-  await openAsRecipient(await anotherPhone(), shared);
+  const recipient = await anotherPhone();
+  await openAsRecipient(recipient, shared);
+  await wearColour(recipient, baseUrl);
   await openWithoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
   await openWithInvalidKey(page, baseUrl);
 });
@@ -149,6 +153,21 @@ async function openAsRecipient(page: Page, shared: string): Promise<void> {
   await page.getByRole("button", { name: "ハック帳に入れる" }).waitFor();
   await page.getByRole("link", { name: "自分の困りごとで引く" }).click();
   await page.getByRole("heading", { name: "今日の困りごとは？" }).waitFor();
+}
+
+/** A hack that puts a colour on opens with it in the tester; one that only combs a brow has nothing to try. */
+async function wearColour(page: Page, baseUrl: string): Promise<void> {
+  const wear = page.getByRole("link", { name: "この色を顔で試す" });
+  await page.goto(`${baseUrl}/hack?r=${formatHackKey([17])}`);
+  await page.getByRole("heading", { level: 1, name: "描かずに、眉頭を起こす" }).waitFor();
+  await expect(wear).toHaveCount(0);
+  await page.goto(`${baseUrl}/hack?r=${formatHackKey([41])}`);
+  await wear.click();
+  await page.waitForURL(/\/virtual_tester\?look=1[\w-]+$/);
+  assert.deepEqual(
+    lookIn(page.url()).map(({ kind }) => kind),
+    ["lip"],
+  );
 }
 
 async function openWithoutScript(page: Page, baseUrl: string): Promise<void> {

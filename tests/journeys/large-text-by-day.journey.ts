@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures/journey-test.ts";
 
 /** Pages whose words are others each day, on a day when one phrase of theirs is longer than a narrow line. */
 const longWords = [
-  { path: "/live", at: "2026-11-24T13:20:00Z", words: "『左右ちがう眉のままで』" },
   { path: "/virtual_tester", at: "2026-11-24T17:30:00Z", words: "博物館の居眠りが、肩ごしに見ています。" },
   { path: "/style", at: "2026-11-25T17:30:00Z", words: "水中花が燃えないなんて、誰も試していなかった。" },
+  { path: "/live", at: "2026-11-27T01:00:00Z", words: "『左右ちがう眉のままで』" },
 ] as const;
 
 test.use({ viewport: { width: 320, height: 568 } });

@@ -45,6 +45,7 @@ test("from the lips over the map into an area, where a monster asks, remembers, 
   await page.goto(`${baseUrl}/lmw/monster?m=01`);
   await page.getByRole("heading", { level: 1, name: "踊り場の金魚" }).waitFor();
   await page.getByText("いま、いっしょ").waitFor();
+  await expect(page.getByRole("link", { name: "唇で試す" })).toHaveAttribute("href", "/virtual_tester?s=lip-01");
   const summary = await page.evaluate(async () => (await fetch("/api/visitor/summary")).json());
   assert.deepEqual([summary.companion, summary.metMonsterIds], ["01", ["01"]]);
 

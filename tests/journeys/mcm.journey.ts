@@ -61,7 +61,7 @@ async function createMascara(page: Page, baseUrl: string): Promise<void> {
 
 /** From the certificate to the tester: it is on the model's lashes, and lies on its shelf, pressed and named. */
 async function tryMascara(page: Page): Promise<void> {
-  const wear = page.getByRole("link", { name: "試し塗りで、目もとに試す" });
+  const wear = page.getByRole("link", { name: "この目もとで試す" });
   await waitForStable(wear);
   await wear.tap();
   await page.waitForURL(/\/virtual_tester\?m=[\w-]{12}$/);
@@ -84,6 +84,14 @@ async function inRecipe(page: Page, baseUrl: string): Promise<void> {
 }
 
 async function findInGallery(page: Page, baseUrl: string): Promise<void> {
+  // A sample of ours is reported like any other.
+  await page.goto(`${baseUrl}/mcm/gallery?w=4d434d00-0000-4000-a000-000000000002`);
+  await waitForHydration(page);
+  await page.getByText("見本の一本").waitFor();
+  await page.getByRole("button", { name: "報告する" }).tap();
+  await page.getByRole("button", { name: "そのほか" }).tap();
+  await page.getByText("受け取りました。確認します。").waitFor();
+
   await page.goto(`${baseUrl}/mcm/gallery`);
   await waitForHydration(page);
   await page.getByRole("link", { name: "『二度寝の言い訳』を開く" }).first().tap();
@@ -124,6 +132,10 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm/gallery`);
   await page.getByRole("link", { name: "『二度寝の言い訳』を開く" }).first().click();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
+  await expect(page.getByRole("link", { name: "この目もとで試す" })).toHaveAttribute(
+    "href",
+    /^\/virtual_tester\?m=[\w-]{12}$/,
+  );
   await page.getByRole("link", { name: "この一本から、つくり変える" }).click();
   await page.getByRole("img", { name: /『二度寝の言い訳』/ }).waitFor();
 }

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
+import { lookIn } from "./steps/look-in.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-test("four answers make a recipe that runs back to bare skin; it is followed to the end, kept, shared and printed", async ({
+test("four answers make a recipe that runs back to bare skin and stands made up; it is worn, followed to the end, kept, shared and printed", async ({
   page,
   baseUrl,
   anotherPhone,
@@ -15,6 +16,7 @@ test("four answers make a recipe that runs back to bare skin; it is followed to 
   await watchAnimation(page);
   await paintNextStep(page);
   await reverseLook(page);
+  await wearLook(page);
   await printTheCard(page);
   await followToTheEnd(page);
   await readTheDiary(page, baseUrl);
@@ -54,12 +56,15 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
 
 async function watchAnimation(page: Page): Promise<void> {
   await page.getByText("素顔", { exact: true }).waitFor({ timeout: 10_000 });
-  await waitForHidden(page.locator("svg[data-part]:not([data-off])"), "the film ends at bare skin");
+  await page.getByText("仕上がり", { exact: true }).waitFor({ timeout: 10_000 });
+  await expect(page.locator("svg[data-part]:not([data-off])"), "and stands made up").not.toHaveCount(0);
 }
 
 async function paintNextStep(page: Page): Promise<void> {
   const steps = page.getByRole("slider", { name: "仕上がりまでの手順" });
   await steps.focus();
+  await page.keyboard.press("Home");
+  await waitForHidden(page.locator("svg[data-part]:not([data-off])"), "at the beginning the skin is bare");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("svg[data-part]:not([data-off])"), "one step, one layer").toHaveCount(1);
   await page.keyboard.press("End");
@@ -78,6 +83,16 @@ async function reverseLook(page: Page): Promise<void> {
   await page.getByRole("link", { name: "逆張りをやめる" }).click();
   await page.getByText("逆張り", { exact: true }).waitFor({ state: "detached" });
   await expect(first).toHaveText(plain ?? "");
+}
+
+/** The whole recipe opens in the tester, by its code; and back. */
+async function wearLook(page: Page): Promise<void> {
+  const recipe = page.url();
+  await page.getByRole("link", { name: "この顔で試す" }).click();
+  await page.waitForURL(/\/virtual_tester\?look=1[\w-]+$/);
+  assert.ok(lookIn(page.url()).some(({ kind }) => kind === "lip"));
+  await page.goto(recipe);
+  await waitForHydration(page);
 }
 
 async function printTheCard(page: Page): Promise<void> {

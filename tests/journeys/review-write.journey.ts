@@ -7,6 +7,9 @@ import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { runCli } from "#test-support/run-cli.ts";
 
+// What waits is gone to everybody but its writer.
+test.use({ expectedErrors: /\b410\b/ });
+
 test("I write with a photo whose face is blurred before it leaves, am asked about a word, get it back with a reason, change it, and a stranger reads it with its source first", async ({
   page,
   baseUrl,
@@ -50,6 +53,8 @@ test("I write with a photo whose face is blurred before it leaves, am asked abou
   await isModerated({ page, baseUrl, hub, id });
 
   const recipient = await anotherPhone();
+  await recipient.goto(`${baseUrl}/review?age=30s&light=office&finish=gloss&source=gift`);
+  await recipient.locator(`[data-review="${id}"]`).waitFor();
   assert.equal((await recipient.goto(`${baseUrl}/review/${id}`))?.status(), 200);
   await waitForHydration(recipient);
   await recipient.locator(`[data-one="${id}"] [data-source="gift"]`).waitFor();
@@ -66,7 +71,13 @@ test("I write with a photo whose face is blurred before it leaves, am asked abou
   assert.match(issueTexts ?? "", /"@type":"Review"/);
   await recipient.getByRole("link", { name: "この品の口コミを書く" }).tap();
   await recipient.getByRole("heading", { name: "口コミを書く" }).waitFor();
-  await expect(recipient.getByLabel(/^品/)).toHaveValue("lip-03");
+  const product = recipient.getByRole("group", { name: "品" });
+  await expect(product, "the product comes along").toContainText("終電のりんご飴");
+  await product.getByRole("button", { name: "変える" }).tap();
+  await recipient.getByRole("searchbox", { name: /^品/ }).fill("kingyo");
+  await recipient.getByRole("list", { name: "品の一覧" }).getByRole("button").tap();
+  await expect(product).toContainText("踊り場の金魚");
+  await expect(product, "the focus goes to what was chosen").toBeFocused();
 });
 
 async function issuesAreShown(page: Page): Promise<void> {
@@ -82,11 +93,17 @@ async function writes(page: Page): Promise<void> {
   await page.getByLabel(/だれから/).fill("公式のモニター");
   await page.getByLabel(/^良い点/).fill("色がきれいで、シミが消えるような気がしました。");
   await page.getByLabel(/^気になる点/).fill("昼にはすこし薄くなります。");
+  await page.locator("#write").getByLabel(/^年代/).selectOption("30s");
+  await page
+    .locator("#write")
+    .getByLabel(/^色を見た光/)
+    .selectOption("office");
   // What was begun is there again.
   await page.reload();
   await waitForHydration(page);
   await page.getByRole("button", { name: "口コミを書く" }).tap();
   await expect(page.getByLabel(/^気になる点/)).toHaveValue("昼にはすこし薄くなります。");
+  await expect(page.locator("#write").getByLabel(/^年代/)).toHaveValue("30s");
 }
 
 /** A face with where it was taken; found, blurred, one more place by finger, one taken back. */
@@ -160,6 +177,29 @@ async function detailOf(picture: Buffer): Promise<number> {
   return sum / data.length;
 }
 
+/** Nobody else can read it yet: to its writer the same address says where it is. */
+async function isReadByItsWriter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const own = page.locator('[data-own-page][data-state="waiting"]');
+  await own.getByText("確認中", { exact: true }).waitFor();
+  await own.getByText("それまでは、あなたにだけ見えています。").waitFor();
+  await own.getByRole("heading", { name: "終電のりんご飴" }).waitFor();
+  await own.getByText("昼にはすこし薄くなります。").waitFor();
+  await own.getByText("30代").waitFor();
+  await own.getByText("職場や学校の電灯で").waitFor();
+  await expect
+    .poll(() =>
+      own
+        .locator("img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await expect(page.getByText("E-GONE")).toHaveCount(0);
+  await expectNoAxeIssues(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+}
+
 interface ModerationCase {
   page: Page;
   baseUrl: string;
@@ -170,6 +210,8 @@ interface ModerationCase {
 /** Given back it says why; changed it waits again; approved it stands in the list within seconds. */
 async function isModerated({ page, baseUrl, hub, id }: ModerationCase): Promise<void> {
   assert.equal((await fetch(`${baseUrl}/review/${id}`)).status, 410);
+  await isReadByItsWriter(page, `${baseUrl}/review/${id}`);
+  await page.goto(`${baseUrl}/review?p=lip-03`);
   assert.match(await runCli(hub, "reviews", "list"), new RegExp(`${id}  waiting`));
   assert.match(await runCli(hub, "reviews", "show", id), /words to look at: シミが消える/);
   await runCli(hub, "reviews", "refuse", id, "--reason", "effect");

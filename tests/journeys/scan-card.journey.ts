@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
+import { lookIn } from "./steps/look-in.ts";
 
 // What was thrown away answers 410; a page of ours is asked for without a network once.
 test.use({ expectedErrors: /\b410\b|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -45,7 +46,20 @@ async function saveMyResult(page: Page, baseUrl: string, side: "first" | "second
   assert.deepEqual(Object.keys(body).toSorted(), ["a", "b", "c", "chosen", "mode", "referenceId", "runnerUp", "type"]);
   const card = page.getByRole("link", { name: "カードを開く" });
   await card.waitFor();
-  return new URL((await card.getAttribute("href"))!, baseUrl).href;
+  const address = new URL((await card.getAttribute("href"))!, baseUrl).href;
+  await wearSteps(page);
+  return address;
+}
+
+/** The five steps open in the tester as one look: eyes, brow, cheek and lips. */
+async function wearSteps(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "この顔で試す" }).click();
+  await page.waitForURL(/\/virtual_tester\?look=1[\w-]+$/);
+  const kinds = lookIn(page.url()).map(({ kind }) => kind);
+  assert.ok(
+    (["shadow", "brow", "blush", "lip"] as const).every((kind) => kinds.includes(kind)),
+    kinds.join(),
+  );
 }
 
 async function openAsRecipient(page: Page, card: string): Promise<void> {

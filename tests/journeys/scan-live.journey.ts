@@ -7,7 +7,14 @@ import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { guardUploads, type UploadGuard } from "./steps/upload-guard.ts";
 import { expectInAppGuide, expectNoCamera, expectNoEngine } from "./steps/scan-refusals.ts";
-import { confirmStart, chooseSource, openStartCard, waitForStars, withoutLandmarker } from "./steps/scan-steps.ts";
+import {
+  choosePhoto,
+  chooseSource,
+  confirmStart,
+  openScan,
+  waitForStars,
+  withoutLandmarker,
+} from "./steps/scan-steps.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 /** What phones home does so within a minute of idling; the scan stays open longer. */
@@ -56,7 +63,7 @@ test(
 );
 
 async function detectLive(page: Page, baseUrl: string): Promise<void> {
-  await openStartCard(page, `${baseUrl}/scan`);
+  await openScan(page, `${baseUrl}/scan`);
   await expectNoAxeIssues(page);
   assert.equal(await chooseSource(page, "camera"), "landmarker");
   await expectNoAxeIssues(page);
@@ -72,7 +79,7 @@ async function detectLive(page: Page, baseUrl: string): Promise<void> {
 /** The second engine reads a face as well. */
 async function detectWithMesh(page: Page, baseUrl: string): Promise<void> {
   await withoutLandmarker(page);
-  await openStartCard(page, `${baseUrl}/scan`);
+  await openScan(page, `${baseUrl}/scan`);
   assert.equal(await chooseSource(page, "camera"), "mesh");
   await confirmStart(page);
   await waitForStars(page);
@@ -83,19 +90,17 @@ async function detectWithMesh(page: Page, baseUrl: string): Promise<void> {
 async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<UploadGuard> {
   const page = await camera.openPage();
   const guard = guardUploads(page, baseUrl);
-  await openStartCard(page, `${baseUrl}/scan`);
-  await chooseSource(page, "photo");
-  await confirmStart(page);
-  const photo = { name: "わたし.jpg", mimeType: "image/jpeg", buffer: await readModelFace(2) };
+  await openScan(page, `${baseUrl}/scan`);
+  await choosePhoto(page, { name: "わたし.jpg", mimeType: "image/jpeg", buffer: await readModelFace(2) });
   // What a mask covers is asked.
   await page.getByRole("button", { name: "マスクをしている" }).click();
-  await page.locator('input[type="file"]').setInputFiles(photo);
+  await confirmStart(page);
   await page.getByRole("heading", { name: "ひとつだけ教えてください" }).waitFor({ timeout: 60_000 });
   await page.locator("main button:has(svg path)").first().click();
   await waitForStars(page);
   await page.goBack();
-  await page.locator("[data-skip]").waitFor();
+  await page.locator("[data-answer]").first().waitFor();
   await page.goForward();
-  await waitForHidden(page.locator("[data-skip]"), "forward leads to what was read");
+  await waitForHidden(page.locator("[data-answer]").first(), "forward leads to what was read");
   return guard;
 }

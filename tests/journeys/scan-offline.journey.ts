@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { confirmStart, chooseSource, openStartCard, waitForStars } from "./steps/scan-steps.ts";
+import { chooseAtBorder, choosePhoto, confirmStart, openScan, waitForStars } from "./steps/scan-steps.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -17,31 +17,36 @@ test("in flight mode a face is read to the end, and whatever file is chosen has 
 }) => {
   const camera = await faceCamera();
   const page = await camera.openPage({}, inFlight);
-  await openStartCard(page, `${baseUrl}/scan`);
-  await chooseSource(page, "photo");
+  await openScan(page, `${baseUrl}/scan`);
+  await choosePhoto(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer: await plainPicture() });
   await page.context().setOffline(true);
   await page.getByText("通信が切れています。このまま最後まで読めます。").waitFor();
   await confirmStart(page);
+  await page.getByText("この写真には、顔が見つかりませんでした。").waitFor({ timeout: 60_000 });
   await badFiles(page);
   await severalFaces(page);
   await page.getByText("機内モードで読みました。").waitFor();
   await page.locator("[data-stars-go]").click();
   await page.getByRole("button", { name: "型を見る" }).click();
+  await chooseAtBorder(page);
   await page.getByText("機内モードで読んだ").first().waitFor();
   await page.context().setOffline(false);
 });
 
+/** A wall: nobody is on it. */
+const plainPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: "#8a7f78" } })
+    .jpeg()
+    .toBuffer();
+
 async function badFiles(page: Page): Promise<void> {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
   const torn = (await readModelFace(2)).subarray(0, 400);
-  const plain = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#8a7f78" } })
-    .jpeg()
-    .toBuffer();
   const files = [
     ["a.heic", heic, "この形式（HEIC）は、このブラウザでは開けません。"],
     ["a.jpg", Buffer.from("this is a letter, not a picture"), "写真のファイルではないようです。"],
     ["b.jpg", torn, "この写真は開けませんでした。"],
-    ["c.jpg", plain, "この写真には、顔が見つかりませんでした。"],
+    ["c.jpg", await plainPicture(), "この写真には、顔が見つかりませんでした。"],
   ] as const;
   for (const [name, buffer, words] of files) {
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/jpeg", buffer });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { formatMemoryCode } from "#app/sites/mor/rules/memory-code.ts";
+import { formatLookCode } from "#contracts/look-code.ts";
 import { formatPaletteCode } from "#contracts/palette.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { readShareRows } from "#tools/sites/share-rows.ts";
@@ -66,6 +67,10 @@ const samples: Record<string, string> = {
   reviewId: "1024",
   game: "1",
   week: weekAt(new Date()).code,
+  look:
+    formatLookCode([
+      { productId: "lip-15", layer: { kind: "lip", hex: "#900931", intensity: 0.8, finish: "gloss", spread: "full" } },
+    ]) ?? "",
 };
 
 /** Where a code that is none is a page that is not there. */

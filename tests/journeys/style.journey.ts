@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { expectNoAxeIssues } from "./steps/axe.ts";
+import { lookIn } from "./steps/look-in.ts";
 import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test("a face wears nine and twenty-one; they change sides, another model wears them, and with their names they are one card", async ({
+test("a face wears nine and twenty-one; they change sides, another model wears them, with their names they are one card, and each is worn whole", async ({
   page,
   baseUrl,
 }) => {
@@ -23,15 +24,18 @@ test("a face wears nine and twenty-one; they change sides, another model wears t
   await expectNoAxeIssues(page);
   await saveNames(page);
   await createCard(page);
+  await wearEachHour(page);
 });
 
 const leadingEdge = (page: Page): Promise<string | null> => page.locator("[data-left]").getAttribute("data-left");
 
-/** The buttons let a half come to the front; the other one takes its place. */
+/** The buttons let a half come to the front; the other one takes its place. They stand as the halves do. */
 async function swap(page: Page): Promise<void> {
   await expect.poll(() => leadingEdge(page)).toBe("morning");
   await page.getByRole("button", { name: "21時", exact: true }).tap();
   await page.locator('[data-left="night"]').waitFor();
+  const hours = page.getByRole("group", { name: "先に立つ顔" }).getByRole("button");
+  await expect(hours.first()).toHaveAccessibleName("21時");
   await page.getByRole("button", { name: "9時", exact: true }).tap();
   await page.locator('[data-left="morning"]').waitFor();
 }
@@ -81,7 +85,7 @@ async function saveNames(page: Page): Promise<void> {
   await page.getByText("この組は、あなたで1人め。").waitFor();
 }
 
-/** The card is painted, and six seconds of it are recorded where the browser can. */
+/** The card is painted in each size, and becomes six seconds of which nothing is sent. */
 async function createCard(page: Page): Promise<void> {
   const card = page.getByRole("img", { name: /のカード$/ });
   await card.scrollIntoViewIfNeeded();
@@ -94,5 +98,22 @@ async function createCard(page: Page): Promise<void> {
     page.getByRole("button", { name: "絵を端末にのこす" }).tap(),
   ]);
   assert.match(picture.suggestedFilename(), /\.jpg$/);
-  await page.getByRole("button", { name: "6秒の動画にする" }).waitFor();
+  await page.getByRole("button", { name: "よこ長" }).tap();
+  await page.locator('#card canvas[data-size="card"]').waitFor();
+  await page.getByRole("button", { name: "6秒の動画にする" }).tap();
+  await page.getByText(/^\d+／180コマ$/).waitFor();
+  await page.getByText("送信 0 byte").waitFor();
+  await page.getByLabel(/が入れ替わる、6秒の動画$/).waitFor({ timeout: 90_000 });
+  await page.getByRole("button", { name: "動画を端末に残す" }).waitFor();
+}
+
+/** Each hour opens in the tester as a look of its own. */
+async function wearEachHour(page: Page): Promise<void> {
+  const morning = page.getByRole("link", { name: "9時の顔で試す", exact: true });
+  const night = page.getByRole("link", { name: "21時の顔で試す", exact: true });
+  const address = (await night.getAttribute("href")) ?? "";
+  assert.notEqual(await morning.getAttribute("href"), address, "two hours, two looks");
+  assert.ok(lookIn(address).some(({ kind }) => kind === "lip"));
+  await night.click();
+  await page.waitForURL((url) => url.pathname + url.search === address);
 }

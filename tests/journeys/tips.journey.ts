@@ -22,6 +22,9 @@ test("ask the one window: an answer above the list, by keyboard, shared, without
   await givesFeedback(page);
   await explainsAndNarrows(page, baseUrl);
   await findsProphecyShades(page, baseUrl);
+  await findsByConditions(page, baseUrl);
+  await answersDistress(await anotherPhone(), baseUrl);
+  await findsInOtherLanguages(page, baseUrl);
   await findsNothing(page, baseUrl);
   await rejectsNonsense(page, baseUrl);
   await remembersOnlyHere(page, baseUrl);
@@ -130,6 +133,71 @@ async function explainsAndNarrows(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("link", { name: "条件をすべて外す" }).waitFor();
 }
 
+/** A JAN leads to its product; conditions are shown as they were read, and hold together. */
+async function findsByConditions(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips`);
+  await waitForHydration(page);
+  await field(page).focus();
+  await field(page).fill("2 901010 000036");
+  await waitForBest(page, "lip-03");
+  await expect(best(page)).toHaveAttribute("href", "/all-products?p=lip-03");
+  await page.getByText("¥1,650（税込）").first().waitFor();
+  await field(page).fill("イエベ秋 リップ 1500円以下");
+  await page.locator('[data-criterion="season"]', { hasText: "イエベ秋" }).waitFor();
+  await page.locator('[data-criterion="price"]', { hasText: "1500円以下" }).waitFor();
+  await page.getByText("季節の名前だけで、似合う色は決まりません。").waitFor();
+  await expect(best(page)).toHaveAttribute("data-hit", /^tint-/);
+  await page.getByRole("link", { name: "この条件で棚を見る" }).click();
+  await expectAddress(page, "/all-products");
+}
+
+/** Words of distress are answered before anything else, and leave nothing: no count, no recent query, no address. */
+async function answersDistress(page: Page, baseUrl: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${baseUrl}/tips`);
+  await waitForHydration(page);
+  const counted: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/zero-results") && counted.push(request.url())));
+  await field(page).focus();
+  await field(page).fill("死にたい");
+  const card = page.locator("[data-care]");
+  await card.getByRole("heading", { name: "話せるところがあります" }).waitFor();
+  await expect(card.getByRole("link", { name: /よりそいホットライン/ }).first()).toHaveAttribute(
+    "href",
+    "tel:0120279338",
+  );
+  await expect(page.getByText("窓は、いま覚えた。")).toHaveCount(0);
+  await expect(page.locator("main svg[role=img]")).toHaveCount(0);
+  assert.equal(new URL(page.url()).search, "", "words of distress stand in no address");
+  // Past the moment at which a query counts as meant; the one after it shows that the counting works.
+  await page.clock.fastForward(5_000);
+  const settled = page.waitForResponse((answer) => answer.url().endsWith("/api/tips/zero-results"));
+  await field(page).fill("確定申告書類");
+  await page.getByText("「確定申告書類」に合うものは、まだありません。").waitFor();
+  await page.clock.fastForward(5_000);
+  await settled;
+  assert.equal(counted.length, 1, "words of distress are not counted, only what came after them");
+  const recent = await page.evaluate(() => localStorage.getItem("kz_tips_recent") ?? "");
+  assert.doesNotMatch(recent, /死/, "words of distress are not remembered");
+  await page.goto(`${baseUrl}/faq?q=${encodeURIComponent("死にたい")}`);
+  await expectAddress(page, "/tips");
+  await page.locator("[data-care]").waitFor();
+}
+
+/** Another language finds its products and its answers, and hears distress in its own words. */
+async function findsInOtherLanguages(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/faq?lang=en`);
+  await page.getByRole("link", { name: "Search answers and products" }).click();
+  await expectAddress(page, "/tips");
+  await field(page).fill("red lipstick");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(best(page)).toHaveAttribute("data-hit", /^(?:lip|tint)-/);
+  await page.goto(`${baseUrl}/tips?lang=ko&q=${encodeURIComponent("환불 되나요")}`);
+  await expect(best(page)).toHaveAttribute("data-hit", "service-returns");
+  await page.goto(`${baseUrl}/tips?lang=th&q=${encodeURIComponent("อยากตาย")}`);
+  await expect(page.locator("[data-care]").getByRole("link", { name: /1323/ })).toHaveAttribute("href", "tel:1323");
+}
+
 async function findsNothing(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips`);
   await waitForHydration(page);
@@ -138,7 +206,12 @@ async function findsNothing(page: Page, baseUrl: string): Promise<void> {
   await field(page).fill("確定申告");
   await page.getByText("「確定申告」に合うものは、まだありません。").waitFor();
   assert.deepEqual(await (await counted).json(), { isCounted: true });
-  await page.getByRole("link", { name: "聞いてみる" }).waitFor();
+  const ways = page.locator("[data-ways] > li");
+  await expect(ways).toHaveCount(3);
+  await expect(ways.nth(1).getByRole("link")).toHaveAttribute("href", "/all-products");
+  await expect(ways.nth(2).getByRole("link")).toHaveAttribute("href", /^\/faq/);
+  await field(page).fill("クレンゾン");
+  await ways.first().getByRole("link", { name: "クレンジング", exact: true }).waitFor();
 }
 
 async function rejectsNonsense(page: Page, baseUrl: string): Promise<void> {

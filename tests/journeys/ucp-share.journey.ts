@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeIssues } from "./steps/axe.ts";
 import { hasNoSidewaysScroll } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
+import { runCli } from "#test-support/run-cli.ts";
 
 /** The goldfish bowl of the demonstration. */
 const id = "00000000-0000-4000-8000-000000acc001";
@@ -12,6 +13,7 @@ test.use({ expectedErrors: /404/ });
 test("a stranger sees the finished painting before any script, then stroke by stroke; one button leads to a paper of one's own; the wall is panned and zoomed", async ({
   page,
   baseUrl,
+  hub,
   anotherPhone,
 }) => {
   await withoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
@@ -34,6 +36,13 @@ test("a stranger sees the finished painting before any script, then stroke by st
   await page.getByText(/^[1-9]\d*／\d+筆$/).waitFor();
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await expectNoAxeIssues(page);
+
+  await page.getByRole("button", { name: "この絵を報告する" }).tap();
+  await page.getByText("これは編集部が作った見本の絵です。").waitFor();
+  await page.getByRole("button", { name: "報告する", exact: true }).tap();
+  await page.getByText("報告を受け取りました。").waitFor();
+  assert.match(await runCli(hub, "moderate", "list"), /a sample of content\/paintings\/tiles, 1 reports: person/);
+  await page.getByRole("button", { name: "閉じる" }).tap();
 
   await page.getByRole("link", { name: "わたしも一枚描く" }).tap();
   await page.locator("#ucp-easel").waitFor();

@@ -27,7 +27,7 @@ async function offline(page: Page, baseUrl: string): Promise<void> {
   await page.context().setOffline(true);
   await page.getByRole("status").getByText("圏外").first().waitFor();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).tap();
-  await page.getByRole("button", { name: /^唇/ }).tap();
+  await page.getByRole("button", { name: /^唇(?!の)/ }).tap();
   await page.locator('nav [data-shade="lip-03"]').tap();
   await page.getByRole("img", { name: "モデルの顔に「終電のりんご飴」と、目もとの色を塗った絵" }).waitFor();
   await expect.poll(() => isSameWindow(page), "the page was not loaded anew").toBeTruthy();

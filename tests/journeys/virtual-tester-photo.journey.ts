@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { expectNoAxeIssues } from "./steps/axe.ts";
 import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { guardUploads } from "./steps/upload-guard.ts";
 
-test("a photo of two wears lips and eyes, one after the other; what is no picture says so; and nothing is sent", async ({
+test("of a photo of two one chooses who wears lips and eyes, or both at once; what is no picture says so; nothing is sent", async ({
   page,
   baseUrl,
   anotherPhone,
@@ -26,6 +27,10 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
 
   await input.setInputFiles({ name: "わたしたち.jpg", mimeType: "image/jpeg", buffer: await twoFaces() });
   await page.locator('[data-source="photo"] canvas').waitFor();
+  await page.getByText("2人います。だれに塗りますか。").waitFor();
+  await expectNoAxeIssues(page);
+  await page.getByRole("button", { name: "1番の人" }).tap();
+  await page.getByRole("button", { name: "1番の人" }).waitFor({ state: "detached" });
   // Whoever is chosen stands in the picture as a model does: four to five, the mouth where a model's is.
   const first = await mouthOf(page);
   await page.getByRole("button", { name: "素顔を見る" }).tap();
@@ -35,7 +40,9 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
   assert.ok(Math.abs(first.aspect - 0.8) < 0.01, `a picture of ${first.aspect}`);
   assert.ok(first.red - firstBare.red > 4, `the first mouth is ${first.red}, bare ${firstBare.red}`);
 
-  await page.getByRole("button", { name: "となりの人にする" }).tap();
+  await page.getByRole("button", { name: "人を選ぶ" }).tap();
+  await page.getByRole("button", { name: "2番の人" }).tap();
+  await page.getByRole("button", { name: "人を選ぶ" }).waitFor();
   await page.getByRole("button", { name: "まつ毛", exact: true }).tap();
   await page.getByRole("button", { name: "04 舞台袖の早口" }).tap();
   await page.getByRole("img", { name: /あなたの顔に.+と、目もとの色を塗った絵/ }).waitFor();
@@ -46,6 +53,18 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
   assert.ok(Math.abs(second.aspect - 0.8) < 0.01, `a picture of ${second.aspect}`);
   assert.ok(second.red - secondBare.red > 4, `the second mouth is ${second.red}, bare ${secondBare.red}`);
   assert.notEqual(secondBare.red, firstBare.red, "it is another face");
+
+  await page.getByRole("button", { name: "人を選ぶ" }).tap();
+  await page.getByRole("button", { name: "みんなに塗る" }).tap();
+  await page.getByRole("button", { name: "人を選ぶ" }).waitFor();
+  const bare = await sidesOf(page);
+  await page.getByRole("button", { name: "素顔を見る" }).tap();
+  await page.getByRole("img", { name: /あなたの顔に/ }).waitFor();
+  const applied = await sidesOf(page);
+  assert.ok(
+    applied.left > bare.left && applied.right > bare.right,
+    `both wear it: ${JSON.stringify({ bare, applied })}`,
+  );
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   guard.verify();
 }
@@ -61,6 +80,23 @@ async function twoFaces(): Promise<Buffer> {
     ])
     .jpeg({ quality: 88 })
     .toBuffer();
+}
+
+/** How many clearly red dots there are in the left and the right half of the picture. */
+function sidesOf(page: Page): Promise<{ left: number; right: number }> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const stage = document.querySelector("canvas")!;
+    const copy = document.createElement("canvas");
+    [copy.width, copy.height] = [200, Math.round((200 * stage.height) / stage.width)];
+    const context = copy.getContext("2d")!;
+    context.drawImage(stage, 0, 0, copy.width, copy.height);
+    const { data } = context.getImageData(0, 0, copy.width, copy.height);
+    const count = { left: 0, right: 0 };
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i]! > data[i + 1]! * 2) count[(i / 4) % 200 < 100 ? "left" : "right"]++;
+    return count;
+  });
 }
 
 /** The picture's width over its height, and how red it is over its green where a model has the mouth. */

@@ -40,6 +40,7 @@ async function inAnApp(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("img", { name: /メニューがある、アプリの画面の図$/ }).waitFor();
   await page.getByRole("button", { name: "モデルの顔で試す" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
+  await page.getByRole("button", { name: "絵や動画にする" }).tap();
   await page.getByRole("button", { name: "絵を端末に残す" }).tap();
   await page.locator('img[src^="blob:"]').waitFor();
 }

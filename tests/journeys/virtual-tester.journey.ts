@@ -41,6 +41,7 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
   for (const id of ["lip-15", "lip-03"]) {
     await page.locator(`nav [data-shade="${id}"]`).tap();
     await page.getByRole("img", { name: id === "lip-15" ? /石榴/ : /りんご飴/ }).waitFor();
+    await page.locator("#ways").scrollIntoViewIfNeeded();
     await page.locator('section[aria-labelledby="compare-title"] > button').tap();
     await page.locator(`[data-mouth="${id}"] canvas`).waitFor();
   }
@@ -91,12 +92,12 @@ async function sameLook(page: Page, shared: URL): Promise<void> {
 
 /** How red the reddest part of the mouth is over its green, on the stage. */
 function reddest(page: Page): Promise<number> {
-  return overGreen(page, [0.42, 0.5, 0.16, 0.1], 0);
+  return overGreen(page, [0.42, 0.6, 0.16, 0.075], 0);
 }
 
 /** How blue the lid of an eye is over its green. */
 function eyelidBlue(page: Page): Promise<number> {
-  return overGreen(page, [0.3, 0.36, 0.1, 0.03], 2);
+  return overGreen(page, [0.28, 0.285, 0.11, 0.03], 2);
 }
 
 /** How much of a colour there is over green in a part of the stage, 0 red, 2 blue. */
@@ -159,5 +160,5 @@ async function eyes(page: Page): Promise<void> {
     await page.getByRole("button", { name: none }).tap();
   }
   await page.waitForURL((url) => url.search === "?s=lip-15");
-  await page.getByRole("button", { name: /^唇/ }).tap();
+  await page.getByRole("button", { name: /^唇(?!の)/ }).tap();
 }

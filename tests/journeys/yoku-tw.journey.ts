@@ -42,6 +42,10 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
     .toBeTruthy();
   await page.locator('[data-drawn="plain"] canvas').waitFor();
   await expect(page).toHaveURL(/\/yoku-tw\?p=[0-9a-z]{8}$/);
+  await expect(page.getByRole("link", { name: "試試這個眼妝（日文）" })).toHaveAttribute(
+    "href",
+    /^\/virtual_tester\?e=(\d{3}\.){3}\d{3}$/,
+  );
   await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 

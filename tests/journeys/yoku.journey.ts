@@ -90,7 +90,7 @@ async function openAsRecipient(page: Page, address: string, mine: { name: string
 async function tryPalette(page: Page, baseUrl: string, address: string, name: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
-  await page.getByRole("link", { name: "唇といっしょに試す" }).tap();
+  await page.getByRole("link", { name: "この目もとで試す" }).tap();
   await page.waitForURL(/\/virtual_tester\?e=(\d{3}\.){3}\d{3}$/);
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
   await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();

@@ -12,6 +12,7 @@ import { deduplicateRootStyles } from "./root-styles.ts";
 import { runScript } from "./run-script.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 import { writeSbom } from "./sbom.ts";
+import { sortManifestImports } from "./sort-manifest.ts";
 import { sourceSteps } from "./source-steps.ts";
 import { measureWeights } from "./weights.ts";
 import { printWeights } from "./weights-table.ts";
@@ -27,8 +28,9 @@ const steps: readonly Step[] = [
   },
   { name: "sbom", run: async () => writeSbom(join(root, "package-lock.json"), join(root, "build/sbom.cdx.json")) },
   { name: "styles", after: ["app"], run: async () => deduplicateRootStyles(root) },
+  { name: "manifest", after: ["styles"], run: async () => sortManifestImports(root) },
   { name: "notices", after: ["app"], run: async () => writeNotices(root) },
-  { name: "offline", after: ["styles"], run: () => runScript(root, "tools/offline/build-service-worker.ts") },
+  { name: "offline", after: ["manifest"], run: () => runScript(root, "tools/offline/build-service-worker.ts") },
   {
     name: "precompress",
     after: ["offline", "content", "engine", "notices"],

@@ -24,6 +24,9 @@ const sound: Record<string, string> = {
   "app/kits/face/face.ts": "export const face = 1;",
   "app/kits/mirror/mirror.ts":
     'import { face } from "../face/face.ts"; import { share } from "../share/share.ts"; export const mirror = [face, share];',
+  "app/kits/network/network.ts": "export const network = 1;",
+  "app/kits/clip/clip.ts":
+    'import { network } from "../network/network.ts"; import { share } from "../share/share.ts"; export const clip = [network, share];',
   "app/kits/sound/sound.ts": 'import { chip } from "../ui/chip.tsx"; export const sound = chip;',
   "app/shell/site-frame.server.ts": 'import { draws } from "#server/modules/draws.ts"; export const door = draws;',
   "app/shell/site-frame.tsx": 'import { share } from "#app/kits/share/share.ts"; export const doorLook = share;',
@@ -86,6 +89,11 @@ const wrong: [rule: string, file: string, code: string][] = [
   [
     "mirror-sideways",
     "app/kits/mirror/singing.ts",
+    'import { sound } from "../sound/sound.ts"; export const singing = sound;',
+  ],
+  [
+    "clip-sideways",
+    "app/kits/clip/singing.ts",
     'import { sound } from "../sound/sound.ts"; export const singing = sound;',
   ],
   [

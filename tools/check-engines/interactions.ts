@@ -71,7 +71,7 @@ export const interactions: readonly Interaction[] = [
   },
   { site: "ranking", address: "/ranking", press: one("[data-turn=large]"), changes: addressIncludes("names=hidden") },
   { site: "review", address: "/review", press: byText("星の少ない順", "a"), changes: addressIncludes("sort=dry") },
-  { site: "scan", address: "/scan", press: one("[data-skip]"), changes: bySelector("[data-option=camera]") },
+  { site: "scan", address: "/scan", press: one("[data-option=nine]"), changes: textShown("1 / 9") },
   {
     site: "style",
     address: "/style?a=7&b=6",

@@ -49,11 +49,17 @@ async function checkAllHtml({ screens }: CheckEnvironment): Promise<Verdict[]> {
     console.log(`The Nu HTML checker is skipped: ${checker.missing}`);
     return [];
   }
-  const pages = await Promise.all(
-    screens.map(async ({ address }) => ({ address: address.pathname, html: await (await fetch(address)).text() })),
-  );
+  const pages: { address: string; html: string }[] = [];
+  for (const { address } of screens) pages.push({ address: address.pathname, html: await fetchPage(address) });
   const issues = await checkHtml(checker, pages);
   return pages.map(({ address }) => ({ check: "html", address, issues: issues.get(address) ?? [] }));
+}
+
+/** One page at a time: of many fresh pages asked for at once, a zone that is still cold sends some away. */
+async function fetchPage(address: URL): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}: ${await answer.text()}`);
+  return answer.text();
 }
 
 async function checkMotion({ origin, openMovingPage, screens }: CheckEnvironment): Promise<Verdict[]> {

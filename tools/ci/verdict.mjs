@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How many lines belong to a failure: its head, and the reason under it. */
-const linesOfFailure = 9;
+/** How many lines belong to a failure: its head, the reason under it, and what was found in its place. */
+const linesOfFailure = 18;
 const headOfFailure = /^ *FAIL |^✗ |^ +\d+\) /;
 
 /**

@@ -7,23 +7,34 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { masterDataSchema } from "#contracts/master-data.ts";
+import { listHostLines, liveShowIssues } from "./check-live-shows.ts";
 import { glossaryIssues } from "./check-glossary.ts";
 import { monsterSpeechIssues } from "./check-monster-speech.ts";
+import { productFactsIssues } from "./check-product-facts.ts";
 import { crossCheck } from "./cross-check.ts";
 import { listMonsterLines } from "./list-monster-lines.ts";
 import { masterScript, mergeContent, shadeStyles } from "./merge-content.ts";
 import { readContent } from "./read-content.ts";
 import { readGlossary } from "./read-glossary.ts";
 import { readJapaneseTexts } from "./read-japanese-texts.ts";
+import { readLiveShows } from "./read-live-shows.ts";
+import { readProductFacts } from "./read-product-facts.ts";
 import { writeSearchSources } from "./write-search-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { content, issues } = readContent(join(root, "content"));
 const glossary = readGlossary(join(root, "content"));
+// Checked here with all else, and read by the server from its own bundle: they are no master data.
+const productFacts = readProductFacts(join(root, "content"));
+const live = readLiveShows(join(root, "content"));
 issues.push(
   ...crossCheck(content),
+  ...live.issues,
+  ...liveShowIssues(live.shows, live.programmes, content),
+  ...productFacts.issues,
+  ...productFactsIssues(productFacts.facts, content.products),
   ...glossaryIssues(readJapaneseTexts(root), glossary),
-  ...monsterSpeechIssues(listMonsterLines(content), glossary.monsterSpeech),
+  ...monsterSpeechIssues([...listMonsterLines(content), ...listHostLines(live.shows)], glossary.monsterSpeech),
 );
 const data = mergeContent(content, new Date());
 const checked = v.safeParse(masterDataSchema, data);
@@ -37,6 +48,9 @@ if (issues.length > 0) {
   process.exitCode = 1;
 } else {
   const counts = Object.entries(content).map(([kind, entries]) => `${entries.length} ${kind}`);
+  const { formulas, ingredients, products } = productFacts.facts;
+  counts.push(`facts of ${products.length} products (${formulas.length} formulas, ${ingredients.length} ingredients)`);
+  counts.push(`${live.shows.length} live shows`);
   console.log(`content ${data.version}: ${counts.join(", ")}`);
   const out = process.argv[process.argv.indexOf("--out") + 1] ?? "";
   if (flagValue("--out")) {

@@ -41,7 +41,7 @@ const findAll = (text: string, pattern: string): string[] =>
   [...text.matchAll(new RegExp(pattern, "gu"))].map(([words]) => words);
 
 const serviceContent =
-  /^content\/(?:faq|campaigns|tips|hacks|makeup|transmissions\.json|lip-world\/(?:how-tos|tutorial)\.json)/;
+  /^content\/(?:faq|campaigns|tips|hacks|makeup|transmissions\.json|product-facts|lip-world\/(?:how-tos|tutorial)\.json)/;
 const storyKeys = /(?:^|\.)(?:story|diary|captions)(?:\.|$)|Story$/;
 
 /** Whether a text helps or explains. The story, and what monsters say, has a spelling of its own. */

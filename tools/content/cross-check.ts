@@ -1,5 +1,6 @@
 import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
 import { companionLanguages } from "#contracts/companion-translations.ts";
+import { makeupLookIssues } from "./check-makeup-looks.ts";
 import { paletteIssues } from "./check-palettes.ts";
 import { prophecyIssues } from "./check-prophecies.ts";
 import { lipWorldIssues } from "./check-lip-world.ts";
@@ -34,6 +35,7 @@ export function crossCheck(content: Content): string[] {
       content.ballSpeeches[at]?.monsterId === id ? [] : [`ball speech ${at + 1}: it is not of monster ${id}`],
     ),
     ...content.makeupMoods.flatMap((mood) => makeupMoodIssues(mood, content)),
+    ...content.makeupLooks.flatMap((look) => makeupLookIssues(look, content)),
     ...colourNameIssues(content),
     ...content.products.flatMap((product) => productIssues(product, content)),
     ...prophecyIssues(content),
@@ -118,6 +120,7 @@ function productIssues(product: Content["products"][number], { monsters, familie
   const issues: string[] = [];
   if (product.id !== `${product.line}-${product.number}`)
     issues.push(`product ${product.id}: its id is not line and number`);
+  if (!product.jan.startsWith("2")) issues.push(`product ${product.id}: its JAN is not of the in-store range`);
   if (product.family !== undefined && product.line !== "shadow")
     issues.push(`product ${product.id}: only shadows have a family`);
   if (product.line === "shadow" && !families.some(({ id }) => id === product.family)) {

@@ -30,6 +30,18 @@ describe("the content of the editors", () => {
       "a product whose id is not its line and number",
       ({ products: [first] }) => Object.assign(first!, { number: "99" }),
     ],
+    [
+      "a look that wears a product no longer sold",
+      ({ makeupLooks: [first] }) => Object.assign(first!.applied[0]!, { productId: "lip-05" }),
+    ],
+    [
+      "a look in another shade than its product",
+      ({ makeupLooks: [first] }) => Object.assign(first!.applied[0]!.layer, { hex: "#010203" }),
+    ],
+    [
+      "a look with lipstick on its lids",
+      ({ makeupLooks: [first] }) => Object.assign(first!.applied.at(-1)!.layer, { kind: "shadow" }),
+    ],
     ["a face type in another's place", ({ faceTypes }) => faceTypes.push(faceTypes.shift()!)],
     ["a face type that starts with a product nobody has", ({ faceTypes: [first] }) => first!.productIds.push("lip-99")],
     [

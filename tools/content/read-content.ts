@@ -9,6 +9,7 @@ import { videoSchema } from "#contracts/video.ts";
 import { hackSchema } from "#contracts/hack.ts";
 import { worries } from "#contracts/hack-choices.ts";
 import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "#contracts/makeup.ts";
+import { makeupLookSchema } from "#contracts/makeup-look.ts";
 import { monsterSchema } from "#contracts/monster.ts";
 import { familySchema, productSchema } from "#contracts/product.ts";
 import {
@@ -119,6 +120,7 @@ function readFaces(read: ReadList) {
     makeupMoods: read("makeup/moods.json", makeupMoodSchema),
     makeupTimes: read("makeup/minutes.json", makeupTimeSchema),
     makeupScenes: read("makeup/scenes.json", makeupSceneSchema),
+    makeupLooks: read("looks/looks.json", makeupLookSchema),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
 
 // Reads the eight line-drawn faces back into the few points that make-up is registered to, and writes them to
-// app/sites/personalmakeup/rules/drawing/faces.json. Run it again when art/faces/lines.mjs was changed:
+// app/kits/drawn-face/faces.json. Run it again when art/faces/lines.mjs was changed:
 //   node tools/content/trace-line-faces.ts
 
 type Point = [number, number];
@@ -85,4 +85,4 @@ const faces = Object.fromEntries(
     return [code, trace(JSON.parse(readFileSync(picture, "utf8")) as LineFace)];
   }),
 );
-writeFileSync(join(root, "app/sites/personalmakeup/rules/drawing/faces.json"), `${JSON.stringify(faces)}\n`);
+writeFileSync(join(root, "app/kits/drawn-face/faces.json"), `${JSON.stringify(faces)}\n`);

@@ -41,6 +41,8 @@ export const uniqueValues: Readonly<Record<string, (content: Content) => readonl
     ballSpeeches.flatMap(({ manifesto, thanks, cheer, lookOn }) => [manifesto, thanks, cheer, lookOn]),
   "make-up placement": ({ makeupPlacements }) =>
     makeupPlacements.map(({ line, depth, ratio }) => `${line} ${depth} ${ratio}`),
+  "make-up look": ({ makeupLooks }) => makeupLooks.flatMap(({ id, names }) => [id, ...Object.values(names)]),
+  "line of a make-up look": ({ makeupLooks }) => makeupLooks.map(({ line }) => line),
   "tester mission": ({ testerMissions }) =>
     testerMissions.map(({ number, words }) => `${Object.keys(words).join()} ${number}`),
 };

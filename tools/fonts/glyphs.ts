@@ -142,9 +142,18 @@ function shellSets(sites: readonly Site[], zones: ZoneSets): ShellSets {
   };
 }
 
+/**
+ * All content but the live shows: one site alone reads them, in cuts of its own, and their captions in Chinese and Korean in the
+ * device's own face. In the shared cuts every page would carry their ranges.
+ */
+const listContent = (): string[] =>
+  globSync("content/**/*.json")
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.startsWith("content/live-shows/"));
+
 function contentSets(sites: readonly Site[], zones: ZoneSets, { promisesText, shellDisplay, shellText }: ShellSets) {
   // What the companion says in other languages is no part of the Japanese cuts. Chinese it speaks in the device's own face.
-  const content = readFiles("content/**/*.json", "app/sites/*/badges.json", "app/sites/*/companion/ja.json");
+  const content = readFiles(...listContent(), "app/sites/*/badges.json", "app/sites/*/companion/ja.json");
   const { frameText, frameBold, gateText } = zones;
   return {
     moreDisplay: charactersBeyond(content, zonesDisplayOf(zones) + shellDisplay),
@@ -154,7 +163,7 @@ function contentSets(sites: readonly Site[], zones: ZoneSets, { promisesText, sh
 }
 
 function foreignSets(sites: readonly Site[]) {
-  const records = globSync(["content/**/*.json", "app/sites/*/badges.json"]).map(readJson);
+  const records = [...listContent(), ...globSync("app/sites/*/badges.json")].map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
     charactersOf(
       ascii +

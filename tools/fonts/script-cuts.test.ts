@@ -49,6 +49,15 @@ describe("the type of pages in other scripts", () => {
     }
   });
 
+  it("holds the names of the products a starting point begins with, and no others", () => {
+    const korean = cuts.find(({ site, script }) => site === "scan" && script === "ko");
+    const held = new Set(frames.ko + korean?.text + korean?.textLater);
+    const products = JSON.parse(read("content/products/shadows.json")) as { id: string; names: { ko: string } }[];
+    const charactersOf = (id: string): string[] => [...(products.find((one) => one.id === id)?.names.ko ?? "")];
+    expect(charactersOf("shadow-002").filter((char) => char > "\u2fff" && !held.has(char))).toEqual([]);
+    expect(charactersOf("shadow-095").some((char) => char > "\u2fff" && !held.has(char))).toBe(true);
+  });
+
   it("asks for no character twice: one cut of a family and weight answers for it", () => {
     for (const { site, script, text, textLater, bold, boldLater, display, displayLater } of cuts) {
       for (const [first, later] of [

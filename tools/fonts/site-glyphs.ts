@@ -24,8 +24,8 @@ export interface SiteGlyphs extends Record<CutRole, string> {
 
 /**
  * Reads `app/sites/<site>/glyphs.json`: for each face a list of content files (globs; `?flag` takes the records that have
- * it set, `#names` one field of them), `copy` for all words of the site, `copy:<key>` for those below one key, or
- * `chars:…` for the characters themselves. `covered` holds what every page has anyway. A part of a site whose pages say
+ * it set, `?id=content/x.json:ids` those that another list names, `#names` one field of them), `copy` for all words of the
+ * site, `copy:<key>` for those below one key, or `chars:…` for the characters themselves. `covered` holds what every page has anyway. A part of a site whose pages say
  * other things than the rest has a list of its own, `app/sites/<site>/<part>/glyphs.json`; its cuts are `<site>-<part>`.
  * In other scripts `copy` is copy/<language>.json, and of content records only what stands under the language counts. A
  * site has the languages its copy has, a part Japanese alone.
@@ -95,12 +95,22 @@ function copyOf(source: string, folder: string, tag: string): string {
 
 function recordsIn(source: string, folder: string): unknown[] {
   const [place = "", field] = source.split("#");
-  const [pattern = "", flag] = place.split("?");
+  const [pattern = "", condition] = place.split("?");
   const files = globSync(pattern);
   if (files.length === 0) throw new Error(`${folder}/glyphs.json: no file is called ${pattern}`);
-  const records = files.flatMap((file) => readJson(file));
-  const chosen = records.filter((one) => flag === undefined || (one as Record<string, unknown>)[flag] === true);
-  return chosen.map((record) => (field === undefined ? record : fieldOf(record, field)));
+  const records = files.flatMap((file) => readJson(file)).filter(conditionOf(condition));
+  return records.map((record) => (field === undefined ? record : fieldOf(record, field)));
+}
+
+/** `flag`: records that have it set. `id=<file>:<field>`: records whose id the field names in a record of that file. */
+function conditionOf(condition: string | undefined): (record: unknown) => boolean {
+  if (condition === undefined) return () => true;
+  const [key = "", place] = condition.split("=");
+  const valueOf = (record: unknown): unknown => (record as Record<string, unknown>)[key];
+  if (place === undefined) return (record) => valueOf(record) === true;
+  const [file = "", field = ""] = place.split(":");
+  const named = new Set([fieldOf(readJson(file), field)].flat(2));
+  return (record) => named.has(valueOf(record));
 }
 
 function fieldOf(record: unknown, field: string): unknown {

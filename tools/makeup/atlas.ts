@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import type { EyeRegion } from "../../app/kits/makeup/face-regions.ts";
+import { type EyeRegion, lipsOuter } from "../../app/kits/makeup/face-regions.ts";
 import { elementAt } from "#app/kits/basics/element-at.ts";
-import { type AtlasPoint, blurred, edge, ellipse, fill, line, loop, mix, stroke, turned } from "./atlas-shapes.ts";
-import { both, right } from "./face-sides.ts";
+import { type AtlasPoint, blurred, edge, ellipse, fill, line, loop, mix, stroke } from "./atlas-shapes.ts";
 import { createFlatFace, eachEye, type FlatFace } from "./flat-face.ts";
+import { drawBlushes, drawContours, drawFlushes, drawGlows } from "./veil-masks.ts";
 
 /** The masks of one picture: one for each of red, green and blue. */
 export interface Atlas {
@@ -21,16 +21,21 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
     { name: "lips", widthPx: edge, masks: drawLips(face) },
     { name: "lids", widthPx: edge / 2, masks: drawLids(face) },
     { name: "eyes", widthPx: edge / 2, masks: drawEyes(face) },
-    { name: "cheeks", widthPx: edge / 2, faintOff: 24, masks: drawCheeks(face) },
-    { name: "light", widthPx: edge / 2, faintOff: 10, masks: drawLight(face) },
+    { name: "light", widthPx: edge / 2, masks: drawLight(face) },
+    // Veils are soft and are kept small. As in `veilNames`.
+    { name: "contour", widthPx: edge / 4, faintOff: 16, masks: drawContours(face) },
+    { name: "blush", widthPx: edge / 4, faintOff: 24, masks: drawBlushes(face) },
+    { name: "flush", widthPx: edge / 4, faintOff: 24, masks: drawFlushes(face) },
+    { name: "glow", widthPx: edge / 4, faintOff: 10, masks: drawGlows(face) },
   ];
 }
 
 /** The vermilion, the depth towards the mouth, and the line around it. */
-function drawLips({ mouth, gap, corners }: FlatFace): Atlas["masks"] {
+function drawLips({ at, mouth, gap, corners }: FlatFace): Atlas["masks"] {
   return [
-    // Feathered inwards: what spills over the vermilion looks smeared, and nobody paints the last bit of a corner.
-    blurred(3.2, fill(mouth) + stroke(mouth, "#000", 6)) + corners,
+    // Its feather has its middle on the vermilion border: further in, bare skin would show around the colour. The points
+    // of the upper lip lie a little under its border. Nobody paints the last bit of a corner.
+    blurred(2.2, fill(mouth) + line(lipsOuter.upper.slice(1, -1).map(at), 4)) + corners,
     fill(mouth, "#000") + blurred(15, fill(gap) + stroke(gap, "#fff", 20)),
     blurred(2.6, stroke(mouth, "#fff", 8)) + fill(gap, "#000", 2) + corners,
   ];
@@ -86,35 +91,16 @@ function drawEyes({ at, all, between, balls }: FlatFace): Atlas["masks"] {
   ];
 }
 
-/** Blush along the cheekbone, blush in the round, and contour. */
-function drawCheeks({ at }: FlatFace): Atlas["masks"] {
+/** What lies over the edge of the lips, where wet lips catch light, and what shows when they part. */
+function drawLight({ at, mouth, gap, corners }: FlatFace): Atlas["masks"] {
   return [
-    // No edge and no plateau, or it is a disc: a wide veil, and in it a denser one.
-    both((side) => {
-      const veil = mix(at(side(50)), at(side(123)), 0.5);
-      const heart = mix(at(side(50)), at(side(123)), 0.3);
-      const degrees = side === right ? -30 : 30;
-      return blurred(40, turned(veil, 116, 52, degrees, "#888")) + blurred(32, turned(heart, 66, 30, degrees));
-    }),
-    both((side) => {
-      const heart = mix(at(side(50)), at(side(101)), 0.45);
-      return blurred(36, ellipse(heart, 84, 54, "#888")) + blurred(28, ellipse(heart, 46, 30));
-    }),
-    both(
-      (side) =>
-        blurred(22, line([side(93), side(132), side(58), side(172), side(136), side(150)].map(at), 46, "#bbb")) +
-        blurred(20, line([mix(at(side(234)), at(side(227)), 0.4), at(side(187))], 34, "#fff")) +
-        blurred(7, line([side(193), side(122), side(196), side(236), side(198)].map(at), 12, "#999")),
-    ),
-  ];
-}
-
-/** Highlights of the face, of wet lips, and what shows when the lips part. */
-function drawLight(face: FlatFace): Atlas["masks"] {
-  const { at, gap } = face;
-  return [
-    drawHighlights(face),
-    // Where a wet lip catches the light: the roll of the lower lip, the two peaks of the upper one.
+    // A ramp: how far out a lip reaches is where it is cut off.
+    [22, 18, 14, 10, 6]
+      .map((widthPx, i) => stroke(mouth, ["#333", "#666", "#999", "#ccc", "#fff"][i] ?? "", widthPx, 2))
+      .join("") +
+      fill(gap, "#000", 2) +
+      corners,
+    // The roll of the lower lip, the two peaks of the upper one.
     blurred(5, ellipse(mix(mix(at(14), at(17), 0.45), at(17), 0), 46, 9)) +
       blurred(3, ellipse(mix(at(37), at(82), 0.45), 12, 5, "#bbb")) +
       blurred(3, ellipse(mix(at(267), at(312), 0.45), 12, 5, "#bbb")) +
@@ -122,20 +108,6 @@ function drawLight(face: FlatFace): Atlas["masks"] {
     // What lies between the lips as soon as they part.
     blurred(1.4, fill(gap) + stroke(gap, "#fff", 6)),
   ];
-}
-
-function drawHighlights({ at, balls }: FlatFace): string {
-  const nose = blurred(7, line([168, 6, 197, 195, 5].map(at), 13));
-  const lipBow = blurred(4, ellipse(mix(at(0), at(164), 0.3), 13, 5));
-  const chin = blurred(8, ellipse(at(200), 22, 13, "#aaa"));
-  const cheekbones = both((side) =>
-    blurred(16, turned(mix(at(side(117)), at(side(123)), 0.45), 52, 15, side === right ? -26 : 26)),
-  );
-  const underBrows = both((side) => {
-    const lowered = [side(46), side(53), side(52)].map(at).map(([x, y]) => [x, y + 16] as const);
-    return blurred(7, line(lowered, 9, "#aaa"));
-  });
-  return nose + lipBow + chin + cheekbones + underBrows + balls;
 }
 
 /** Bands from one row to rows ever nearer to it, each denser and sharper than the one before: a gradient. */

@@ -5,7 +5,8 @@ import { createResultCache, keyOf } from "../cache/result-cache.ts";
 import { packageVersions } from "../cache/package-versions.ts";
 import { atlasesOf, drawAtlas } from "./atlas.ts";
 import { readCanonicalMesh } from "./canonical-mesh.ts";
-import { findPartTriangles } from "./mesh-parts.ts";
+import { cutMesh } from "./cut-mesh.ts";
+import { readSlotPlane } from "./slot-plane.ts";
 
 const root = join(import.meta.dirname, "../..");
 const out = join(root, "app/generated/makeup");
@@ -28,8 +29,10 @@ async function buildFiles(): Promise<Record<string, string>> {
   const mesh = readCanonicalMesh();
   const pictures = new Map<string, Buffer>();
   for (const atlas of atlasesOf(mesh.uv)) pictures.set(atlas.name, await drawAtlas(atlas));
-  const { partTriangles, partSizes } = await findPartTriangles(mesh, pictures);
-  const parts = [mesh.uv, mesh.triangles, partTriangles, partSizes].map((part) => Buffer.from(part.buffer));
+  const { cuts, pieces, pieceSlots } = cutMesh(mesh, await readSlotPlane(pictures));
+  const counts = Uint32Array.of(cuts.length / 3, pieceSlots.length);
+  // As `readMesh` of app/kits/makeup/makeup-assets.ts reads it.
+  const parts = [counts, mesh.uv, pieceSlots, mesh.triangles, cuts, pieces].map((part) => Buffer.from(part.buffer));
   return {
     "canonical-mesh.bin": Buffer.concat(parts).toString("base64"),
     ...Object.fromEntries([...pictures].map(([name, picture]) => [`${name}.png`, picture.toString("base64")])),

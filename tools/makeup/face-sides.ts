@@ -20,9 +20,12 @@ const mirroredPoints: Readonly<Record<number, number>> = {
   196: 419,
   236: 456,
   198: 420,
-  46: 276,
-  53: 283,
-  52: 282,
+  205: 425,
+  116: 345,
+  139: 368,
+  156: 383,
+  133: 362,
+  243: 463,
 };
 const left = (i: number): number => {
   const mirrored = mirroredPoints[i];

@@ -113,11 +113,12 @@ function queryNames(): string[] {
 function messagesOf(): WorkerSettings["messages"] {
   const entries = languages.map((lang) => {
     const copy = JSON.parse(readFileSync(join(root, `app/shell/copy/${lang}.json`), "utf8")) as {
-      connection: { lost: string };
+      connection: Record<"lost" | "found" | "notFound", string>;
       errors: Record<"offline" | "net", { message: string; action: string }>;
     };
     const { offline, net } = copy.errors;
-    return [lang, { lost: copy.connection.lost, message: offline.message, list: offline.action, again: net.action }];
+    const { lost, found, notFound } = copy.connection;
+    return [lang, { lost, message: offline.message, list: offline.action, again: net.action, found, notFound }];
   });
   return Object.fromEntries(entries) as WorkerSettings["messages"];
 }

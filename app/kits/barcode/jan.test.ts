@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eanCheckDigit } from "#contracts/product.ts";
-import { checkDigit, checkJan, formatJan } from "./jan.ts";
+import { checkJan, formatJan } from "./jan.ts";
+import { eanCheckDigit as checkDigit } from "../basics/ean-check-digit.ts";
 
 describe("typed digits", () => {
   it("are taken as they are meant: full-width, with spaces and hyphens", () => {

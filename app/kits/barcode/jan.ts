@@ -1,3 +1,5 @@
+import { eanCheckDigit } from "../basics/ean-check-digit.ts";
+
 /** What is right or wrong with thirteen digits that somebody typed or that stand in an address. Places count from 1. */
 export type JanCheck =
   | { kind: "good"; jan: string }
@@ -24,14 +26,8 @@ export function checkJan(text: string): JanCheck {
   const have = plain.length;
   if (have < digits) return { kind: "short", have, missing: digits - have };
   if (have > digits) return { kind: "long", have, extra: have - digits };
-  const [typed, fits] = [Number(plain[12]), checkDigit(plain)];
+  const [typed, fits] = [Number(plain[12]), eanCheckDigit(plain)];
   return typed === fits ? { kind: "good", jan: plain } : { kind: "check", typed, fits };
-}
-
-/** The thirteenth digit to the first twelve (GS1 General Specifications, 7.9). */
-export function checkDigit(code: string): number {
-  const sum = [...code.slice(0, 12)].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
-  return (10 - (sum % 10)) % 10;
 }
 
 /** As it stands under the bars: 2 901010 000012. */

@@ -9,12 +9,13 @@ const maxPx = 960;
 
 /**
  * Looks at a camera's pictures, as soon as there is a video that shows them, until the same code was read twice.
- * Rejects with the signal's reason, or when the reader does not work here.
+ * With `onRead` it goes on after each, and tells it again and again while it is held there. Rejects with the signal's reason, or when the reader does not work here.
  */
 export async function scanVideo(
   video: () => HTMLVideoElement | null,
   reader: BarcodeReader,
   signal: AbortSignal,
+  onRead: ((code: string) => void) | null = null,
 ): Promise<string> {
   const canvas = document.createElement("canvas");
   const accept = createReadConfirmer();
@@ -26,7 +27,9 @@ export async function scanVideo(
     const pixels = cropPixels(shown, middleArea(width, height), maxPx, canvas);
     if (!pixels) continue;
     const code = accept(await reader.read(pixels, pass));
-    if (code !== null) return code;
+    if (code === null) continue;
+    if (!onRead) return code;
+    onRead(code);
   }
 }
 

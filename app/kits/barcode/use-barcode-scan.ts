@@ -22,6 +22,8 @@ interface ScanOptions<Camera extends CameraHandle, Refusal> {
   open: (signal: AbortSignal) => Promise<Camera>;
   /** What a camera that did not open is called; null for what is not worth a word. */
   getRefusal: (error: unknown) => Refusal | null;
+  /** The camera stays open: `onCode` is told one code after the other, and the same one as long as it is seen. */
+  isContinuous?: boolean;
 }
 
 /** After so long without a code, help is offered. */
@@ -32,6 +34,7 @@ export function useBarcodeScan<Camera extends CameraHandle, Refusal>({
   onCode,
   open,
   getRefusal,
+  isContinuous = false,
 }: ScanOptions<Camera, Refusal>) {
   const [state, setState] = useState<ScanState<Camera, Refusal>>({ step: "idle" });
   const video = useRef<HTMLVideoElement>(null);
@@ -58,9 +61,13 @@ export function useBarcodeScan<Camera extends CameraHandle, Refusal>({
     signal.addEventListener("abort", () => clearTimeout(slow));
     await read(signal, async () => {
       const { reader, scanVideo } = await readerPromise;
-      return scanVideo(() => video.current, reader, signal);
+      return scanVideo(() => video.current, reader, signal, isContinuous ? tell : null);
     });
   }
+
+  const latest = useRef(onCode);
+  useEffect(() => void (latest.current = onCode));
+  const tell = (code: string): void => latest.current(code);
 
   async function readFile(file: File): Promise<void> {
     const signal = restart();

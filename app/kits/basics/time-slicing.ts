@@ -28,7 +28,7 @@ export async function runInTurns<Made>(parts: SlicedWork<Made>, signal: AbortSig
 declare const scheduler: { yield?: () => Promise<void> } | undefined;
 
 /** Lets what waits be done first. Safari knows no scheduler. */
-function yieldTurn(): Promise<void> {
+export function yieldTurn(): Promise<void> {
   if (typeof scheduler === "object" && scheduler.yield) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

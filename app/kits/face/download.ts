@@ -4,7 +4,7 @@ import type { EngineFile } from "#contracts/engine-manifest.ts";
 export type OnProgress = (loadedBytes: number, totalBytes: number) => void;
 
 /**
- * Fetches files of an engine one after the other, telling how far all of them are together. They are kept by the
+ * Fetches files of an engine at the same time, telling how far all of them are together. They are kept by the
  * browser for good: their addresses change with their content.
  * @throws TypeError without a network, the signal's reason when it ends
  */
@@ -14,20 +14,25 @@ export async function downloadAll(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const bodies: Uint8Array<ArrayBuffer>[] = [];
-  let doneBytes = 0;
+  const loadedBytes = files.map(() => 0);
+  const report = (file: number, loaded: number): void => {
+    loadedBytes[file] = loaded;
+    onProgress(
+      loadedBytes.reduce((sum, bytes) => sum + bytes, 0),
+      total,
+    );
+  };
   onProgress(0, total);
-  for (const { path, bytes, plainBytes } of files) {
-    const answer = await fetch(path, { signal });
-    if (!answer.ok) throw new TypeError(`${path} answers ${answer.status}`);
-    const start = doneBytes;
-    // What is read here is unpacked already; its share of the whole is what has travelled.
-    const report = (readBytes: number) => onProgress(start + Math.min(1, readBytes / plainBytes) * bytes, total);
-    bodies.push(await readBody(answer, report));
-    doneBytes += bytes;
-    onProgress(doneBytes, total);
-  }
-  return bodies;
+  return Promise.all(
+    files.map(async ({ path, bytes, plainBytes }, i) => {
+      const answer = await fetch(path, { signal });
+      if (!answer.ok) throw new TypeError(`${path} answers ${answer.status}`);
+      // What is read here is unpacked already; its share of the whole is what has travelled.
+      const body = await readBody(answer, (readBytes) => report(i, Math.min(1, readBytes / plainBytes) * bytes));
+      report(i, bytes);
+      return body;
+    }),
+  );
 }
 
 async function readBody(answer: Response, onRead: (readBytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {

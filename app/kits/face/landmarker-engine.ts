@@ -21,9 +21,7 @@ export async function startLandmarker(
   { files, delegate, numFaces, onProgress }: LandmarkerOptions,
   signal: AbortSignal,
 ): Promise<FaceEngine> {
-  // Loader and WebAssembly are fetched ahead so that their progress can be told; the worker gets them from the cache.
-  const [, , model] = await downloadAll([files.loader, files.wasm, files.model], onProgress, signal);
-  if (!model) throw new FaceEngineError("the model did not come");
+  // Its script is read while the files travel.
   const worker = new Worker(new URL("./landmarker.worker.ts", import.meta.url), { type: "module" });
   const channel = createRequestChannel<WorkerOrder, WorkerAnswer>((request, transfer) =>
     worker.postMessage(request, transfer),
@@ -38,6 +36,9 @@ export async function startLandmarker(
   }
 
   try {
+    // Loader and WebAssembly are fetched ahead so that their progress can be told; the worker gets them from the cache.
+    const [, , model] = await downloadAll([files.loader, files.wasm, files.model], onProgress, signal);
+    if (!model) throw new FaceEngineError("the model did not come");
     const { origin } = location;
     const start = { loader: origin + files.loader.path, wasm: origin + files.wasm.path, model, delegate, numFaces };
     await channel.ask({ start }, [model.buffer]);

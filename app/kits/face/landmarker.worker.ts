@@ -14,12 +14,16 @@ console.error = (...values: unknown[]): void => {
 
 let landmarker: FaceLandmarker | null = null;
 let mode: "IMAGE" | "VIDEO" = "IMAGE";
+/** One after the other: while the landmarker changes from stills to video it reads neither. */
+let turn: Promise<void> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
-  void answer(data).then(
-    ({ message, transfer }) => self.postMessage(message, { transfer }),
-    (error: unknown) => self.postMessage({ id: data.id, error: String(error) } satisfies WorkerAnswer, {}),
-  );
+  turn = turn
+    .then(() => answer(data))
+    .then(
+      ({ message, transfer }) => self.postMessage(message, { transfer }),
+      (error: unknown) => self.postMessage({ id: data.id, error: String(error) } satisfies WorkerAnswer, {}),
+    );
 });
 
 async function answer(request: WorkerRequest): Promise<{ message: WorkerAnswer; transfer: Transferable[] }> {

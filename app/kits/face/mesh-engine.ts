@@ -2,6 +2,7 @@ import type { EngineManifest } from "#contracts/engine-manifest.ts";
 import { onAbort } from "../basics/abort.ts";
 import { downloadAll, type OnProgress } from "./download.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
+import { meshFiles } from "./engine-files.ts";
 import type { FaceEngine } from "./face-engine-types.ts";
 import { createRequestChannel } from "./request-channel.ts";
 
@@ -30,12 +31,7 @@ export async function startMesh(
   { files, numFaces, onProgress }: MeshOptions,
   signal: AbortSignal,
 ): Promise<FaceEngine> {
-  // Of the two builds of its WebAssembly nearly every phone takes the first; the other is left to the engine itself.
-  await downloadAll(
-    files.files.filter(({ path }) => !path.includes("solution_wasm")),
-    onProgress,
-    signal,
-  );
+  await downloadAll(meshFiles(files), onProgress, signal);
   const frame = Object.assign(document.createElement("iframe"), { src: files.frame, hidden: true, title: "" });
   frame.setAttribute("aria-hidden", "true");
   frame.tabIndex = -1;

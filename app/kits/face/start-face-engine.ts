@@ -1,7 +1,6 @@
-import * as v from "valibot";
-import { type EngineManifest, engineManifestSchema } from "#contracts/engine-manifest.ts";
 import { isAbort } from "../basics/abort.ts";
 import type { OnProgress } from "./download.ts";
+import { fetchManifest, firstFiles } from "./engine-files.ts";
 import { type FaceEngine, FaceEngineError } from "./face-engine-types.ts";
 import { startLandmarker } from "./landmarker-engine.ts";
 import { startMesh } from "./mesh-engine.ts";
@@ -20,8 +19,7 @@ export async function getEngineBytes(
   engines: EngineOptions["engines"] = allEngines,
 ): Promise<number> {
   const manifest = await fetchManifest(signal);
-  const [first] = engines.filter((name) => name !== "landmarker" || manifest.landmarker);
-  return filesOf(manifest, first ?? "mesh").reduce((sum, { bytes }) => sum + bytes, 0);
+  return firstFiles(manifest, engines).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
@@ -54,17 +52,6 @@ export async function startFaceEngine(options: EngineOptions, signal: AbortSigna
 }
 
 const allEngines: readonly FaceEngine["name"][] = ["landmarker", "mesh"];
-
-async function fetchManifest(signal: AbortSignal): Promise<EngineManifest> {
-  const answer = await fetch("/engine/manifest.json", { signal });
-  if (!answer.ok) throw new TypeError(`the engine's manifest answers ${answer.status}`);
-  return v.parse(engineManifestSchema, await answer.json());
-}
-
-function filesOf({ landmarker, mesh }: EngineManifest, name: FaceEngine["name"]) {
-  if (name === "landmarker" && landmarker) return [landmarker.loader, landmarker.wasm, landmarker.model];
-  return mesh.files.filter(({ path }) => !path.includes("solution_wasm"));
-}
 
 /** A graphics chip that is worth asking: software that plays one is slower than the processor itself. */
 function hasGraphics(): boolean {

@@ -18,6 +18,8 @@ export interface EyeShape {
   /** The edge of the upper lid, from the outer corner to the inner one, without corners of its own. */
   upper: Px[];
   lower: Px[];
+  /** The fold of the lid, or where it would be. */
+  crease: Px[];
   widthPx: number;
   /** From the lower lid to the upper one: the way lashes grow. */
   up: Px;
@@ -46,11 +48,18 @@ export function eyeShapeOf(region: EyeRegion, landmarks: Float32Array, size: Pic
   return {
     upper: curve(region.upperLash.map(at)),
     lower: curve(region.lowerLash.map(at)),
+    crease: curve(region.crease.map(at)),
     widthPx,
     up,
     out,
     openness: Math.min(1, Math.max(0, gapPx / widthPx / 0.36)),
   };
+}
+
+/** How much of the upper lid is seen above its edge, in px, at a share of the way from the outer corner. */
+export function lidHeightPx({ upper, crease, up }: EyeShape, share: number): number {
+  const [edge, fold] = [pointAlong(upper, share), pointAlong(crease, share)];
+  return Math.max(0, (fold.x - edge.x) * up.x + (fold.y - edge.y) * up.y);
 }
 
 /** A point on a row of points, 0 its first and 1 its last. */

@@ -44,7 +44,14 @@ test("the darker the room, the darker the shades, until hardly anything is seen"
   expect(lit).toBe(1);
   expect(dim).toBeLessThan(0.8);
   expect(dark).toBeLessThan(dim!);
-  expect(exposureOf(lightBy([0.001, 0.001, 0.001]))).toBe(0.1);
+  expect(exposureOf(lightBy([0.001, 0.001, 0.001]))).toBe(0.03);
+});
+
+test.each([0.4, 0.15, 0.06])("with %f of the light a shade has no more of it than the skin", (level) => {
+  const [lit, dim] = [lightBy([1, 1, 1]), lightBy([level, level, level])];
+  const [shade, skinShare] = [exposureOf(dim) / exposureOf(lit), dim.skinY / lit.skinY];
+  expect(shade).toBeLessThan(skinShare * 1.5);
+  expect(shade).toBeGreaterThan(skinShare * 0.6);
 });
 
 test("a flickering lamp moves the make-up only a little from one reading to the next", () => {
@@ -52,4 +59,14 @@ test("a flickering lamp moves the make-up only a little from one reading to the 
   const eased = easeLight(dark, lit, 0.35);
   expect(eased.skinY - dark.skinY).toBeCloseTo((lit.skinY - dark.skinY) * 0.35, 5);
   expect(easeLight(null, lit, 0.35)).toEqual(lit);
+});
+
+test("a lamp that takes the red out of lips takes their colour away for a moment only", () => {
+  const cues = (redder: number) => ({ redder, brighter: -0.3, bluer: 0.2 });
+  const seen: FaceLight = { ...lightBy([1, 1, 1]), lipShown: 1, lipRed: 0.5, lipCues: cues(0.5) };
+  const paler: FaceLight = { ...seen, lipRed: 0.15, lipCues: cues(0.15) };
+  let light = easeLight(seen, paler, 0.35);
+  expect(light.lipShown).toBeLessThan(0.5);
+  for (let i = 0; i < 60; i++) light = easeLight(light, paler, 0.35);
+  expect(light.lipShown).toBeGreaterThan(0.9);
 });

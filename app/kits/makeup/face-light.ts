@@ -1,13 +1,19 @@
 import { elementAt } from "../basics/element-at.ts";
-import { byteAt, floatAt } from "../basics/typed-array-at.ts";
+import { floatAt } from "../basics/typed-array-at.ts";
 import type { Rgb } from "../basics/srgb.ts";
+import { cutEyePatch } from "./eye-patch.ts";
+import { easeKeyLight, type KeyLight, readKeyLight } from "./key-light.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
 import { type LipCues, lipShownAfter, lipShownBy, lipCuesOf } from "./lip-cues.ts";
 import { type EyeRegion, eyes, lipsInner, lipsOuter, plainSkin } from "./face-regions.ts";
+import { measureDetail, type PictureDetail } from "./picture-detail.ts";
+import { colourAt, type PicturePoint, type SmallPicture } from "./small-picture-colours.ts";
 
 /** What the light does on a face: medians in linear light, relative luminance 0–1. */
 export interface FaceLight {
   lipY: number;
+  /** The lips' own colour as parts of its sum. */
+  lipChroma: Rgb;
   /** How much of the lips is to be seen, 0 to 1: nothing is painted on a hand that lies over them. */
   lipShown: number;
   /** How much redder than the skin around them the lips are; in a video, as they were while they were seen. */
@@ -28,15 +34,10 @@ export interface FaceLight {
   skinChroma: Rgb;
   /** The colour of the room's light as factors of white whose mean is 1, as far as the white of the eyes tells it. */
   illuminant: Rgb;
-}
-
-/** A picture small enough to be read point by point, RGBA rows. */
-export interface SmallPicture {
-  rgba: Uint8ClampedArray;
-  widthPx: number;
-  heightPx: number;
-  /** Which part of the whole it shows, in parts of the whole's width and height. */
-  from: { x: number; y: number; width: number; height: number };
+  /** Where most of that light comes from. */
+  keyLight: KeyLight;
+  /** How fine the picture is. */
+  detail: PictureDetail;
 }
 
 /** Reads the light of a face from some two hundred points of it. `landmarks`: 478 × (x, y, z) in parts of the whole. */
@@ -49,7 +50,8 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
   const brows = eyes.flatMap((eye) => between(landmarks, eye.browUpper, eye.browLower));
   const skin = plainSkin.map((i) => [floatAt(landmarks, i * 3), floatAt(landmarks, i * 3 + 1)] as const);
 
-  const lipYs = luminances(picture, lips);
+  const lipColours = lips.map((point) => colourAt(picture, point));
+  const lipYs = sorted(lipColours.map(luminance));
   const lipCues = measureLipCues(picture, landmarks);
   const lidYs = luminances(picture, lids);
   const skinColours = skin.map((point) => colourAt(picture, point));
@@ -60,6 +62,7 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
   const whites = eyes.flatMap((eye) => whitesOf(landmarks, eye)).map((point) => colourAt(picture, point));
   return {
     lipY: at(lipYs, 0.5),
+    lipChroma: chromaOf(medianOf(lipColours)),
     lipShown: lipShownBy(lipCues),
     lipRed: lipCues.redder,
     lipCues,
@@ -79,23 +82,24 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
     whiteY: at(sorted(whites.map(luminance)), 0.8),
     skinChroma,
     illuminant: illuminantOf(whites, skinChroma),
+    keyLight: readKeyLight(picture, landmarks),
+    detail: measureDetail(picture.eyePatch ?? cutEyePatch(picture, landmarks)),
   };
 }
 
 /**
  * How bright the room is, as a factor on the shades: 1 wherever the picture is well exposed, less in the dark, where a
- * full shade would glow. A shut eye shows no white: the skin then tells at least as much.
+ * full shade would glow. A shut eye shows no white: the skin then tells at least as much. The darker a picture, the more of
+ * what is read as white is the grain of the camera: the shades get darker a little faster than it does.
  */
 export function exposureOf({ whiteY, skinY }: FaceLight): number {
   const white = Math.max(whiteY, skinY * 0.85);
-  return Math.min(
-    1.2,
-    Math.max(0.1, white < litWhite.least ? white / litWhite.least : Math.max(1, white / litWhite.most)),
-  );
+  if (white < litWhite.least) return Math.max(0.03, (white / litWhite.least) ** 1.2);
+  return Math.min(1.2, Math.max(1, white / litWhite.most));
 }
 
 /** The white of an eye in pictures that are neither too dark nor too bright (30 portraits, luminance). */
-const litWhite = { least: 0.25, most: 0.6 };
+const litWhite = { least: 0.33, most: 0.6 };
 
 /**
  * The colour of the room's light from the white of the eyes. Eyes are never quite white, and lids and lashes reach into
@@ -119,6 +123,12 @@ const whiteChroma: Rgb = [0.36, 0.324, 0.316];
 const sumOf = (colours: readonly Rgb[]): Rgb =>
   colours.reduce<Rgb>(([red, green, blue], one) => [red + one[0], green + one[1], blue + one[2]], [0, 0, 0]);
 
+/** Channel by channel, as a picture's middle is told from its swatch. */
+function medianOf(colours: readonly Rgb[]): Rgb {
+  const middle = (channel: 0 | 1 | 2): number => at(sorted(colours.map((colour) => colour[channel])), 0.5);
+  return [middle(0), middle(1), middle(2)];
+}
+
 function chromaOf([red, green, blue]: Rgb): Rgb {
   const sum = red + green + blue + 1e-4;
   return [red / sum, green / sum, blue / sum];
@@ -134,9 +144,11 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
   const lipShown = lipShownAfter(from.lipRed, to.lipCues);
   return {
     lipY: lipShown > 0.5 ? mix(from.lipY, to.lipY) : from.lipY,
+    lipChroma: lipShown > 0.5 ? mixAll(from.lipChroma, to.lipChroma) : from.lipChroma,
     // Gone at once, back gently.
     lipShown: from.lipShown + (lipShown - from.lipShown) * (lipShown < from.lipShown ? 0.8 : share),
-    lipRed: lipShown > 0.9 ? mix(from.lipRed, to.lipRed) : from.lipRed,
+    // What was seen is forgotten slowly: lips that a new lamp makes less red come back, a hand is not red at all.
+    lipRed: lipShown > 0.9 ? mix(from.lipRed, to.lipRed) : from.lipRed * 0.985,
     lipCues: to.lipCues,
     lipHighY: mix(from.lipHighY, to.lipHighY),
     lidY: mix(from.lidY, to.lidY),
@@ -147,6 +159,8 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
     whiteY: mix(from.whiteY, to.whiteY),
     skinChroma: mixAll(from.skinChroma, to.skinChroma),
     illuminant: mixAll(from.illuminant, to.illuminant),
+    keyLight: easeKeyLight(from.keyLight, to.keyLight, share),
+    detail: { blur: mix(from.detail.blur, to.detail.blur), noise: mix(from.detail.noise, to.detail.noise) },
   };
 }
 
@@ -160,8 +174,6 @@ function measureLipCues(picture: SmallPicture, landmarks: Float32Array): LipCues
   return lipCuesOf(colours([0.35, 0.5, 0.65]), colours([-0.65, -0.48]));
 }
 
-type Point = readonly [x: number, y: number];
-
 const evenly = [0.2, 0.35, 0.5, 0.65, 0.8];
 
 /** Points between two rows of the mesh; shares under 0 and over 1 lie beside them. */
@@ -170,7 +182,7 @@ function between(
   near: readonly number[],
   far: readonly number[],
   shares: readonly number[] = evenly,
-): Point[] {
+): PicturePoint[] {
   return near.flatMap((a, i) =>
     shares.map((share) => {
       const b = elementAt(far, Math.min(i, far.length - 1));
@@ -182,8 +194,8 @@ function between(
   );
 }
 
-/** Points on the white of an eye: from the edge of the iris towards both corners. */
-function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): Point[] {
+/** Points on the white of an eye, in parts of the whole: from the edge of the iris towards both corners. */
+export function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): PicturePoint[] {
   const x = (i: number): number => floatAt(landmarks, i * 3);
   const y = (i: number): number => floatAt(landmarks, i * 3 + 1);
   const [centre, rim] = [iris[0], iris[1]];
@@ -199,22 +211,9 @@ function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): Poin
   });
 }
 
-const luminances = (picture: SmallPicture, points: readonly Point[]): number[] =>
+const luminances = (picture: SmallPicture, points: readonly PicturePoint[]): number[] =>
   sorted(points.map((point) => luminance(colourAt(picture, point))));
 
 const sorted = (values: number[]): number[] => values.toSorted((a, b) => a - b);
 const at = (ascending: number[], share: number): number =>
   Math.max(0.002, ascending[Math.floor((ascending.length - 1) * share)] ?? 0);
-
-/** Byte to linear light, once. */
-const linear = Float32Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-function colourAt({ rgba, widthPx, heightPx, from }: SmallPicture, [x, y]: Point): Rgb {
-  const column = Math.min(widthPx - 1, Math.max(0, Math.floor(((x - from.x) / from.width) * widthPx)));
-  const row = Math.min(heightPx - 1, Math.max(0, Math.floor(((y - from.y) / from.height) * heightPx)));
-  const i = (row * widthPx + column) * 4;
-  return [floatAt(linear, byteAt(rgba, i)), floatAt(linear, byteAt(rgba, i + 1)), floatAt(linear, byteAt(rgba, i + 2))];
-}

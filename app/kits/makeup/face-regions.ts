@@ -60,3 +60,40 @@ export const eyes = [rightEye, leftEye] as const;
 
 /** Skin that no product of a look covers whole: what the colour of the skin is read from. */
 export const plainSkin = [50, 280, 205, 425, 101, 330, 36, 266, 151, 9] as const;
+
+/**
+ * Pieces of bare skin that look this way and that, as three points each, on both sides alike: forehead, cheeks, jaw, the
+ * sides of the nose, the chin.
+ */
+export const skinFacets: readonly (readonly [number, number, number])[] = [
+  [151, 108, 337],
+  [9, 108, 337],
+  [200, 201, 421],
+  [199, 208, 428],
+  [67, 69, 108],
+  [104, 63, 69],
+  [50, 101, 205],
+  [50, 123, 187],
+  [116, 117, 123],
+  [36, 142, 205],
+  [187, 147, 213],
+  [192, 214, 138],
+  [203, 206, 36],
+  [174, 131, 198],
+  [211, 204, 194],
+  [137, 177, 147],
+  [118, 101, 36],
+  [297, 299, 337],
+  [333, 293, 299],
+  [280, 330, 425],
+  [280, 352, 411],
+  [345, 346, 352],
+  [266, 371, 425],
+  [411, 376, 433],
+  [416, 434, 367],
+  [423, 426, 266],
+  [399, 360, 420],
+  [431, 424, 418],
+  [366, 401, 376],
+  [347, 330, 266],
+];

@@ -1,4 +1,4 @@
-import { frameFragmentShader, frameVertexShader } from "./face-shader.ts";
+import { frameFragmentShader, frameVertexShader } from "./frame-shader.ts";
 import { createProgram, createTexture } from "#app/kits/basics/gl-program.ts";
 
 /** The frame itself, bare: it fills the canvas and stays in texture 0 for what is drawn on it. */

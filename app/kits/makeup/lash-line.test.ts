@@ -59,7 +59,7 @@ test("on a face far away every second lash is left out, and as it comes nearer t
   };
   expect(at(0.3).corners).toBeLessThan(at(1).corners * 0.6);
   const scales = Array.from({ length: 700 }, (_, i) => 0.3 + i * 0.001);
-  const first = scales.find((scale, i) => i > 0 && at(scale).corners > at(scales[i - 1]!).corners * 1.3)!;
+  const first = scales.find((scale, i) => i > 0 && at(scale).corners > at(scales[i - 1]!).corners * 1.2)!;
   expect(at(first - 0.002).faintest).toBeGreaterThan(0.1);
   expect(at(first).faintest).toBeLessThan(0.02);
 });
@@ -91,4 +91,42 @@ test("the lashes of a shut eye hang down", () => {
         .map(({ y }) => y),
     );
   expect(lowest(shut)).toBeGreaterThan(px(145).y + 6);
+});
+
+test("in a picture out of focus liner and lashes are wider and fainter", () => {
+  const reach = (blur: number, draw: typeof drawLiner | typeof drawLashes, layer: never) => {
+    const all = lines((band) => draw(band, layer, landmarks, towards, size, blur));
+    return {
+      height: Math.max(...all.map(({ y }) => y)) - Math.min(...all.map(({ y }) => y)),
+      cover: Math.max(...all.map(({ cover }) => cover)),
+    };
+  };
+  for (const [draw, layer] of [
+    [drawLiner, liner],
+    [drawLashes, lashes],
+  ] as const) {
+    const [sharp, soft] = [reach(0, draw, layer as never), reach(0.05, draw, layer as never)];
+    expect(soft.height).toBeGreaterThan(sharp.height + 2);
+    expect(soft.cover).toBeLessThan(sharp.cover);
+  }
+});
+
+test("liner stays below the fold of the lid, however thick it is drawn, also where the fold hangs low", () => {
+  const hooded = landmarks.slice();
+  const creases = [130, 247, 30, 29, 27, 28, 56, 190];
+  const lashLine = [33, 246, 161, 160, 159, 158, 157, 173];
+  for (const [i, crease] of creases.entries())
+    for (const axis of [0, 1]) {
+      const [edge, fold] = [lashLine[i]! * 3 + axis, crease * 3 + axis];
+      hooded[fold] = hooded[edge]! + (hooded[fold]! - hooded[edge]!) * 0.5;
+    }
+  const topOf = (points: Float32Array, thickness: number) =>
+    Math.min(
+      ...lines((band) => drawLiner(band, { ...liner, wing: 0, thickness }, points, towards, size))
+        .filter(({ x }) => Math.abs(x - px(159).x) < 6)
+        .map(({ y }) => y),
+    );
+  const foldY = hooded[27 * 3 + 1]! * size.heightPx;
+  expect(topOf(hooded, 1)).toBeGreaterThan(foldY - 0.03 * Math.abs(px(33).x - px(133).x));
+  expect(topOf(landmarks, 1)).toBeLessThan(topOf(hooded, 1) - 1);
 });

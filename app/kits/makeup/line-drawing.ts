@@ -1,10 +1,10 @@
 import type { Look } from "#contracts/look.ts";
-import { encodeGamma, hexToLinear } from "../basics/srgb.ts";
 import type { PictureSize } from "./eye-shape.ts";
-import { exposureOf, type FaceLight } from "./face-light.ts";
-import { lineFragmentShader, lineVertexShader } from "./face-shader.ts";
+import type { FaceLight } from "./face-light.ts";
+import { lineFragmentShader, lineVertexShader } from "./line-shader.ts";
 import { createProgram } from "#app/kits/basics/gl-program.ts";
 import { drawLashes } from "./lash-line.ts";
+import { lashTouch, linerTouch, type LineTouch } from "./line-touch.ts";
 import { clearBand, createLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";
 import { layerOf } from "./slots.ts";
@@ -44,11 +44,9 @@ export function createLineDrawing(gl: WebGL2RenderingContext): LineDrawing {
   }
   gl.bindVertexArray(null);
 
-  function drawStrokes(hex: string, from: number, to: number, light: FaceLight): void {
-    // Ink is as bright as the room lets it be.
-    const lit = exposureOf(light);
-    const [red, green, blue] = hexToLinear(hex);
-    gl.uniform3f(line.uniform("ink"), encodeGamma(red * lit), encodeGamma(green * lit), encodeGamma(blue * lit));
+  function drawStrokes(from: number, to: number, touch: LineTouch): void {
+    gl.uniform3f(line.uniform("ink"), ...touch.ink);
+    gl.uniform3f(line.uniform("touch"), touch.soft, touch.grain, touch.grainFrom);
     gl.drawElements(gl.TRIANGLES, to - from, gl.UNSIGNED_SHORT, from * 2);
   }
 
@@ -57,9 +55,9 @@ export function createLineDrawing(gl: WebGL2RenderingContext): LineDrawing {
     draw(look, { landmarks, facing, light }, size) {
       const [liner, lashes] = [layerOf(look, "liner"), layerOf(look, "lashes")];
       clearBand(band);
-      if (liner) drawLiner(band, liner, landmarks, facing, size);
+      if (liner) drawLiner(band, liner, landmarks, facing, size, light.detail.blur);
       const ofLiner = band.indexCount;
-      if (lashes) drawLashes(band, lashes, landmarks, facing, size);
+      if (lashes) drawLashes(band, lashes, landmarks, facing, size, light.detail.blur);
       if (band.indexCount === 0) return;
       gl.useProgram(line.program);
       gl.bindVertexArray(array);
@@ -68,8 +66,8 @@ export function createLineDrawing(gl: WebGL2RenderingContext): LineDrawing {
       gl.bufferSubData(gl.ELEMENT_ARRAY_BUFFER, 0, band.indices, 0, band.indexCount);
       gl.enable(gl.BLEND);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      if (liner) drawStrokes(liner.hex, 0, ofLiner, light);
-      if (lashes) drawStrokes(lashes.hex, ofLiner, band.indexCount, light);
+      if (liner) drawStrokes(0, ofLiner, linerTouch(liner, light, landmarks));
+      if (lashes) drawStrokes(ofLiner, band.indexCount, lashTouch(lashes, light, landmarks));
       gl.disable(gl.BLEND);
     },
     free() {

@@ -1,4 +1,4 @@
-import type { PictureSize, Px } from "./eye-shape.ts";
+import type { PictureSize } from "./eye-shape.ts";
 
 /**
  * Strokes as triangles over corners they share: four numbers a corner (x, y in parts of the picture; across −1 to 1;
@@ -14,8 +14,8 @@ export interface LineBand {
 
 /** Room for the lines of two eyes. */
 export const createLineBand = (): LineBand => ({
-  ...{ numbers: new Float32Array(12_000), length: 0 },
-  ...{ indices: new Uint16Array(12_000), indexCount: 0 },
+  ...{ numbers: new Float32Array(16_000), length: 0 },
+  ...{ indices: new Uint16Array(16_000), indexCount: 0 },
 });
 
 export function clearBand(band: LineBand): void {
@@ -46,14 +46,10 @@ export function startStrip(band: LineBand, size: PictureSize, amount: number): S
   return strip;
 }
 
-/** Goes on with the stroke to where its left and its right edge lie, in px. */
-export const pushPair = (into: Strip, left: Px, right: Px, cover: number): void =>
-  pushEdges(into, left.x, left.y, right.x, right.y, cover);
-
 /** No stroke is thinner: half a width in px. */
 export const minHalfWidthPx = 0.7;
 
-/** `pushPair` in numbers. */
+/** Goes on with the stroke to where its left and its right edge lie, in px. */
 export function pushEdges(
   into: Strip,
   leftX: number,
@@ -73,6 +69,20 @@ export function pushEdges(
   }
   into.isBegun = true;
 }
+
+/** Ends the stroke in a point, in px. */
+export function pushTip(into: Strip, x: number, y: number, cover: number): void {
+  const { band } = into;
+  if (!into.isBegun || band.length + 4 > band.numbers.length || band.indexCount + 3 > band.indices.length) return;
+  const corner = band.length / 4;
+  pushCorner(into, x, y, 0, cover);
+  pushTriangle(band, corner - 2, corner - 1, corner);
+  into.isBegun = false;
+}
+
+/** As many pieces as a stroke of this length shows: triangles cost as much as pixels. */
+export const piecesOf = (lengthPx: number, eachPx: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(lengthPx / eachPx)));
 
 function pushTriangle(band: LineBand, a: number, b: number, c: number): void {
   band.indices[band.indexCount++] = a;

@@ -1,8 +1,11 @@
 import { onAbort } from "../basics/abort.ts";
+import { elementAt } from "../basics/element-at.ts";
 import type { Rgb } from "../basics/srgb.ts";
 import type { MakeupAssets } from "./makeup-assets.ts";
 import { type LookRegion, createFaceDrawing } from "./face-drawing.ts";
-import { easeLight, type FaceLight, readFaceLight } from "./face-light.ts";
+import type { FaceLight } from "./face-light.ts";
+import { type FaceReading, readFace } from "./face-reading.ts";
+import { createFaceReadings } from "./face-readings.ts";
 import { createSmallPictureReader } from "./small-picture.ts";
 
 export interface Scene {
@@ -12,6 +15,8 @@ export interface Scene {
   /** 478 × (x, y, z) of each face, read from this very frame: a mask of another one swims. */
   faces: readonly Float32Array[];
   lookRegions: readonly LookRegion[];
+  /** The frame follows the one before in a video: its light is eased. Any other picture is lit by itself alone. */
+  isVideo?: boolean;
   /** The light of the room as factors of white in linear light; without it the white of the eyes tells. */
   illuminant?: Rgb;
 }
@@ -23,10 +28,6 @@ export interface MakeupRenderer {
   readonly light: FaceLight | null;
   stop(): void;
 }
-
-/** The light is read again after so many frames, and then moves by this share towards what was read. */
-const lightEveryFrames = 6;
-const lightShare = 0.35;
 
 /**
  * Make-up on a canvas, in WebGL2: one pass for each part of the face, one each for liner and lashes. Ends with the
@@ -49,8 +50,10 @@ export function startMakeupRenderer(
   if (!gl) return null;
   const drawing = createFaceDrawing(gl, assets);
   const getSmallPicture = createSmallPictureReader();
-  const lights: FaceLight[] = [];
-  let frames = 0;
+  const faceReadings = createFaceReadings<Scene["frame"]>((before, frame, landmarks, hasBase) =>
+    readFace(before, getSmallPicture(frame, landmarks), landmarks, hasBase),
+  );
+  let readings: readonly FaceReading[] = [];
   const onContextLost = (event: Event): void => {
     event.preventDefault();
     onLost?.();
@@ -67,24 +70,18 @@ export function startMakeupRenderer(
   }
 
   return {
-    render({ frame, widthPx, heightPx, faces, lookRegions, illuminant }) {
+    render(scene) {
+      const { frame, widthPx, heightPx, faces, lookRegions, illuminant } = scene;
       if (isStopped || gl.isContextLost()) return;
       if (canvas.width !== widthPx || canvas.height !== heightPx) [canvas.width, canvas.height] = [widthPx, heightPx];
       drawing.frame(frame, widthPx, heightPx);
-      const isDue = frames++ % lightEveryFrames === 0 || lights.length !== faces.length;
-      if (lights.length !== faces.length) lights.length = 0;
-      for (const [i, landmarks] of faces.entries()) {
-        const before = lights[i] ?? null;
-        const light =
-          isDue || !before
-            ? easeLight(before, readFaceLight(getSmallPicture(frame, landmarks), landmarks), lightShare)
-            : before;
-        lights[i] = light;
-        drawing.face(landmarks, light, lookRegions, illuminant ?? light.illuminant);
-      }
+      const hasBase = lookRegions.some(({ look }) => look.layers.some(({ kind }) => kind === "base"));
+      readings = faceReadings.readingsOf(scene, hasBase);
+      for (const [i, reading] of readings.entries())
+        drawing.face(elementAt(faces, i), reading, lookRegions, illuminant ?? reading.light.illuminant);
     },
     get light() {
-      return lights[0] ?? null;
+      return readings[0]?.light ?? null;
     },
     stop,
   };

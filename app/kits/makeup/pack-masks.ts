@@ -1,7 +1,10 @@
 import type { MaskAtlases } from "./makeup-assets.ts";
 import type { MeshPart } from "./mesh-facts.ts";
-import { packFragmentShader, packVertexShader } from "./face-shader.ts";
+import { packFragmentShader, packVertexShader } from "./frame-shader.ts";
 import { createProgram, createTexture } from "#app/kits/basics/gl-program.ts";
+
+/** The parts that are painted by masks of their own; what lies on the skin has its map (veil-map.ts). */
+type MaskedPart = Exclude<MeshPart, "skin">;
 
 /** The pictures a part of the face is painted by. */
 export interface PartMasks {
@@ -16,16 +19,15 @@ type Channels = readonly [first: number, second: number, third: number];
 
 /**
  * Puts the masks of a part into one picture of four channels, once: a pixel of the face then reads one picture instead
- * of three. Those of the cheeks are soft and are kept small, so that they stay in the chip's nearest memory.
+ * of three.
  */
 export function packMasks(
   gl: WebGL2RenderingContext,
-  [lips, lids, eyes, cheeks, light]: MaskAtlases,
-): { parts: Record<MeshPart, PartMasks>; textures: WebGLTexture[] } {
+  [lips, lids, eyes, light]: MaskAtlases,
+): { parts: Record<MaskedPart, PartMasks>; textures: WebGLTexture[] } {
   const lipsTexture = createTexture(gl, 0, lips);
   const lidsTexture = createTexture(gl, 0, lids);
   const eyesTexture = createTexture(gl, 0, eyes);
-  const cheeksTexture = createTexture(gl, 0, cheeks);
   const lightTexture = createTexture(gl, 0, light);
   const pack = createProgram(gl, packVertexShader, packFragmentShader);
   const target = gl.createFramebuffer();
@@ -51,17 +53,15 @@ export function packMasks(
   const packed = {
     lips: into(lips.width, lipsTexture, lightTexture, [0, 1, 0]),
     lids: into(lids.width, lidsTexture, eyesTexture, [1, 0, 0]),
-    skin: into(cheeks.width / 2, cheeksTexture, lightTexture, [1, 0, 0]),
   };
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   gl.deleteFramebuffer(target);
   gl.deleteProgram(pack.program);
-  for (const texture of [lipsTexture, lidsTexture, cheeksTexture]) gl.deleteTexture(texture);
+  for (const texture of [lipsTexture, lidsTexture]) gl.deleteTexture(texture);
   return {
     parts: {
       lips: { masks: packed.lips, more: lightTexture },
       lids: { masks: packed.lids, more: eyesTexture },
-      skin: { masks: packed.skin, more: packed.skin },
       brows: { masks: eyesTexture, more: eyesTexture },
     },
     textures: [...Object.values(packed), lightTexture, eyesTexture],

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Look, LookFinish } from "#contracts/look.ts";
 import face from "#content/faces/face-1.json";
-import { atlasesOf, drawAtlas } from "../../../tools/makeup/atlas.ts";
-import { readCanonicalMesh } from "../../../tools/makeup/canonical-mesh.ts";
+import { drawStillAssets } from "#test-support/still-assets.ts";
 import { encodeGamma, srgbToHex } from "../basics/srgb.ts";
 import { ciede2000 } from "../basics/ciede2000.ts";
 import { hexToLab } from "../basics/lab.ts";
@@ -10,24 +9,13 @@ import { type FaceLight, readFaceLight } from "./face-light.ts";
 import { lipsInner, lipsOuter } from "./face-regions.ts";
 import { paintStill, type StillPicture, type StillAssets } from "./paint-still.ts";
 
-const widthPx = 390;
-const heightPx = 488;
+const widthPx = 280;
+const heightPx = 350;
 const landmarks = Float32Array.from(face.landmarks.flat());
 let assets: StillAssets;
 
 beforeAll(async () => {
-  const { default: sharp } = await import("sharp");
-  const mesh = readCanonicalMesh();
-  const masks = await Promise.all(
-    atlasesOf(mesh.uv).map(async (atlas) => {
-      const { data, info } = await sharp(await drawAtlas(atlas))
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return { widthPx: info.width, rgba: new Uint8ClampedArray(data) };
-    }),
-  );
-  assets = { ...mesh, masks };
+  assets = await drawStillAssets();
 });
 
 /**

@@ -1,20 +1,34 @@
 import { elementAt } from "../basics/element-at.ts";
-import { byteAt, floatAt, indexAt } from "../basics/typed-array-at.ts";
+import { byteAt, floatAt } from "../basics/typed-array-at.ts";
 import type { Look } from "#contracts/look.ts";
 import { decodeGamma, encodeGamma, type Rgb } from "../basics/srgb.ts";
-import { meshPointCount } from "./mesh-facts.ts";
+import { basePointsOf } from "./base-points.ts";
+import { createBasePainter, type PointShare } from "./base-still.ts";
+import { baseSurfaceOf } from "./base-surface.ts";
+import { browBendAt } from "./look-reach.ts";
+import type { MaskPlanes } from "./mask-planes.ts";
+import { meshPointCount, type SlotName } from "./mesh-facts.ts";
+import { faceAxesOf } from "./face-axes.ts";
 import type { FaceLight } from "./face-light.ts";
+import {
+  depthNarrowness,
+  halfwayOf,
+  glintRank,
+  lidNormalAt,
+  lipNormalAt,
+  mirroredAt,
+  usualMirror,
+} from "./reflection.ts";
 import { facingOf, seenAt } from "./facing.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
+import type { HeadPose } from "./face-uniforms.ts";
 import { mouthOpening } from "./mouth-opening.ts";
-import type { SlotName } from "./slots.ts";
-import { type Surface, surfaceFor, computeMakeup, type AppliedMakeup } from "./surfaces.ts";
-
-/** Masks as bytes, three to a point: the pictures of the mask atlas, read once. */
-export interface MaskPlanes {
-  widthPx: number;
-  rgba: Uint8ClampedArray;
-}
+import { hueLikeness, lightLikeness, type SkinHue } from "./skin-likeness.ts";
+import { readSkinTones } from "./skin-tones.ts";
+import { layerOf } from "./slots.ts";
+import { forEachPixel } from "./still-pixels.ts";
+import { type Surface, surfaceFor, computeMakeup, type AppliedMakeup, foldsAt } from "./surfaces.ts";
+import { createStillVeil } from "./veil-still.ts";
 
 /** What stays the same for every still. */
 export interface StillAssets {
@@ -49,70 +63,73 @@ export function paintStill(
   facingOf(landmarks, assets.triangles, width / height, facing);
   const shown = facing.map(seenAt);
   const makeup = computeMakeup(look, light, illuminant);
-  const paintPixel = createPixelPainter(makeup, light, mouthOpening(landmarks, width / height));
-  const veil = createVeil(makeup);
+  const pose = {
+    open: mouthOpening(landmarks, width / height),
+    halfway: halfwayOf(light.keyLight, faceAxesOf(landmarks, width / height)),
+  };
+  const paintPixel = createPixelPainter(makeup, light, pose);
+  const veil = createStillVeil(assets.masks.slice(veilsFrom), makeup.veils);
   const drawBrow = createBrowPainter(makeup, light);
+  const layBase = createBase(picture, assets, landmarks, light, look, illuminant, makeup.skinHue);
+  const painted = assets.masks.slice(0, veilsFrom);
   const done = new Uint8Array(width * height);
   const pixel: [number, number, number] = [0, 0, 0];
-  forEachPixel(assets, landmarks, picture, (at, u, v, share) => {
+  const bare: [number, number, number] = [0, 0, 0];
+  const photographed: [number, number, number] = [0, 0, 0];
+  forEachPixel(assets, landmarks, picture, (at, u, v, share, triangle) => {
     if (done[at]) return;
     done[at] = 1;
-    const seen = share(shown);
+    const seen = share((point) => floatAt(shown, point));
     const i = at * 4;
-    for (const c of [0, 1, 2] as const) pixel[c] = floatAt(linear, byteAt(data, i + c));
-    const masks = assets.masks.map((plane) => maskAt(plane, u, v));
-    const y = luminance(pixel);
-    if (!paintPixel(pixel, masks, seen)) return;
+    for (const c of [0, 1, 2] as const) {
+      photographed[c] = byteAt(data, i + c) / 255;
+      bare[c] = pixel[c] = floatAt(linear, byteAt(data, i + c));
+    }
+    const likeness = {
+      hue: hueLikeness(photographed, makeup.skinHue),
+      light: lightLikeness(photographed, makeup.skinHue),
+    };
+    layBase?.(pixel, share, seen, triangle);
+    const masks = painted.map((plane) => maskAt(plane, u, v));
+    const brow = maskAt(elementAt(painted, eyesAtlas), u, v + makeup.reach.browRise * browBendAt(u))[2];
+    const isPainted = paintPixel(pixel, bare, masks, { seen, u, v, likeness });
+    const change = veil?.(u, v) ?? noChange;
+    const veiled = seen * likeness.hue * likeness.light;
+    if (!isPainted && !layBase && brow === 0 && change.every((one) => one === 0)) return;
     for (const c of [0, 1, 2] as const)
-      pixel[c] = Math.min(1, encodeGamma(Math.min(1, Math.max(0, pixel[c]))) * veil(masks, seen, c));
-    drawBrow(pixel, y, elementAt(masks, 2)[2] * seen);
+      pixel[c] = Math.min(1, encodeGamma(Math.min(1, Math.max(0, pixel[c]))) * (1 + veiled * change[c]));
+    drawBrow(pixel, luminance(bare), brow * seen);
     for (const c of [0, 1, 2] as const) data[i + c] = Math.round(pixel[c] * 255);
   });
 }
 
-type Share = (values: Float32Array) => number;
+/** The pictures of masks from here on are those of veils. */
+const veilsFrom = 4;
+const eyesAtlas = 2;
+const noChange: Rgb = [0, 0, 0];
 
-/**
- * Calls for every pixel that a triangle of the face covers, with its place on the flat skin; the nearest triangle comes
- * first, because on a turned head the far half lies behind it.
- */
-function forEachPixel(
+/** What lays a look's base on a pixel of a triangle, linear; null without one. The skin is read from the picture before it is painted. */
+function createBase(
+  { data, width, height }: StillPicture,
   { uv, triangles }: StillAssets,
   landmarks: Float32Array,
-  { width, height }: StillPicture,
-  paint: (at: number, u: number, v: number, share: Share) => void,
-): void {
-  const depth = (t: number): number =>
-    floatAt(landmarks, indexAt(triangles, t) * 3 + 2) +
-    floatAt(landmarks, indexAt(triangles, t + 1) * 3 + 2) +
-    floatAt(landmarks, indexAt(triangles, t + 2) * 3 + 2);
-  const nearFirst = Array.from({ length: triangles.length / 3 }, (_, i) => i * 3).toSorted(
-    (s, t) => depth(s) - depth(t),
-  );
-  for (const t of nearFirst) {
-    const [a, b, c] = [indexAt(triangles, t), indexAt(triangles, t + 1), indexAt(triangles, t + 2)];
-    const [ax, ay] = [floatAt(landmarks, a * 3) * width, floatAt(landmarks, a * 3 + 1) * height];
-    const [bx, by] = [floatAt(landmarks, b * 3) * width, floatAt(landmarks, b * 3 + 1) * height];
-    const [cx, cy] = [floatAt(landmarks, c * 3) * width, floatAt(landmarks, c * 3 + 1) * height];
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-    if (area === 0) continue;
-    const right = Math.min(width - 1, Math.ceil(Math.max(ax, bx, cx)));
-    const bottom = Math.min(height - 1, Math.ceil(Math.max(ay, by, cy)));
-    for (let y = Math.max(0, Math.floor(Math.min(ay, by, cy))); y <= bottom; y++)
-      for (let x = Math.max(0, Math.floor(Math.min(ax, bx, cx))); x <= right; x++) {
-        const [px, py] = [x + 0.5, y + 0.5];
-        const wb = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area;
-        const wc = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area;
-        const wa = 1 - wb - wc;
-        if (wa < 0 || wb < 0 || wc < 0) continue;
-        paint(
-          y * width + x,
-          floatAt(uv, a * 2) * wa + floatAt(uv, b * 2) * wb + floatAt(uv, c * 2) * wc,
-          floatAt(uv, a * 2 + 1) * wa + floatAt(uv, b * 2 + 1) * wb + floatAt(uv, c * 2 + 1) * wc,
-          (values) => floatAt(values, a) * wa + floatAt(values, b) * wb + floatAt(values, c) * wc,
-        );
-      }
-  }
+  light: FaceLight,
+  look: Look,
+  illuminant: Rgb,
+  skinHue: SkinHue,
+) {
+  const layer = layerOf(look, "base");
+  if (!layer || layer.intensity === 0) return null;
+  const { weights, covers } = basePointsOf(uv, triangles);
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  const tones = readSkinTones({ rgba: data, widthPx: width, heightPx: height, from: whole }, landmarks, light);
+  const paint = createBasePainter(baseSurfaceOf(layer, tones, weights, light, illuminant), skinHue);
+  return (pixel: [number, number, number], share: PointShare, seen: number, triangle: number): void => {
+    if (covers[triangle] !== 1) return;
+    for (const c of [0, 1, 2] as const) pixel[c] = encodeGamma(pixel[c]);
+    paint(pixel, share, seen);
+    for (const c of [0, 1, 2] as const) pixel[c] = decodeGamma(Math.min(1, Math.max(0, pixel[c])));
+  };
 }
 
 function maskAt({ widthPx, rgba }: MaskPlanes, u: number, v: number): Rgb {
@@ -122,48 +139,74 @@ function maskAt({ widthPx, rgba }: MaskPlanes, u: number, v: number): Rgb {
   return [byteAt(rgba, i) / 255, byteAt(rgba, i + 1) / 255, byteAt(rgba, i + 2) / 255];
 }
 
-/** The shader's `main`, for one pixel. Gives false where there is no makeup. Keep both in step: the bench compares them. */
-function createPixelPainter({ surfaces, baseLight }: AppliedMakeup, light: FaceLight, open: number) {
+/** Where a pixel lies: how much of it is seen, and its place on the flat skin. */
+interface PixelPlace {
+  seen: number;
+  u: number;
+  v: number;
+  /** How much it is like skin in its hue, and in how bright it is. */
+  likeness: { hue: number; light: number };
+}
+
+/** The shader's `main`, for one pixel: `c` as it is on a base, `bare` without. Gives false where there is nothing. Keep both in step: the bench compares them. */
+function createPixelPainter(makeup: AppliedMakeup, light: FaceLight, { open, halfway }: Omit<HeadPose, "turn">) {
+  const { surfaces, baseLight, reach, lipReflection, lidReflection, lipThrough, lidThrough } = makeup;
   const of = (name: SlotName): Surface => surfaceFor(surfaces, name);
   const { lid, lidHigh } = baseLight;
-  const bright = Math.min(1, 1.4 * baseLight.white);
-  const white: Rgb = [bright, bright, bright];
+  const usualDepth = usualMirror(halfway, depthNarrowness);
+  const usualGlint = usualMirror(halfway, lipReflection.narrowness, glintRank);
   const [main, lip] = [of("shadow-main"), of("lip")];
-  const base: [number, number, number] = [0, 0, 0];
 
-  return (c: [number, number, number], masks: readonly Rgb[], seen: number): boolean => {
-    const [mLips, mLids, mEyes, mCheeks, mLight] = masks as [Rgb, Rgb, Rgb, Rgb, Rgb];
-    if (Math.max(...mLips, ...mLids, ...mEyes, ...mCheeks, mLight[0]) < 0.004) return false;
-    for (const i of [0, 1, 2] as const) base[i] = c[i];
-    const y = luminance(base);
-    const sum = base[0] + base[1] + base[2] + 1e-4;
+  return (
+    c: [number, number, number],
+    bare: Rgb,
+    masks: readonly Rgb[],
+    { seen, u, v, likeness }: PixelPlace,
+  ): boolean => {
+    const [mLips, mLids, mEyes, mLight] = masks as [Rgb, Rgb, Rgb, Rgb];
+    if (Math.max(...mLips, ...mLids, ...mEyes, mLight[0] * reach.over) < 0.004) return false;
+    const y = luminance(bare);
+    const sum = bare[0] + bare[1] + bare[2] + 1e-4;
     const [red, green, blue] = light.skinChroma;
-    const off = Math.hypot(base[0] / sum - red, base[1] / sum - green, base[2] / sum - blue);
-    const isSkin = seen * (1 - smoothstep(0.09, 0.22, off) * smoothstep(0.002, 0.009, y));
+    const off = Math.hypot(bare[0] / sum - red, bare[1] / sum - green, bare[2] / sum - blue);
+    const isSkin = seen * likeness.hue * (1 - smoothstep(0.09, 0.22, (off * y) / (y + 0.012)));
     const onLid = isSkin * smoothstep(0.15, 0.5, y / Math.min(light.skinY, light.lidY * 1.2));
-    applySurface(c, y, of("shadow-base"), mLids[0] * onLid * 0.48, lid, lidHigh);
-    applySurface(c, y, main, mLids[1] * onLid * 0.76, lid, lidHigh);
-    addSheen(c, main.sheen, main.intensity * onLid * mEyes[0] * 0.6 * smoothstep(0.5, 1.3, y / lid) * main.shine);
-    applySurface(c, y, of("shadow-deep"), mLids[2] * onLid * 0.74, lid, lidHigh);
-    applySurface(c, y, of("shadow-light"), mEyes[0] * onLid * 0.58, lid, lidHigh);
-    applySurface(c, y, of("shadow-lower"), mEyes[1] * onLid * 0.5, lid, lidHigh);
+    const onLids: PartLight = { y, middle: lid, high: lidHigh, through: lidThrough };
+    applySurface(c, of("shadow-base"), mLids[0] * onLid * 0.48, onLids);
+    applySurface(c, main, mLids[1] * onLid * 0.76, onLids);
+    const bulge = onLid * (0.3 * mLids[1] + 0.7 * mEyes[0]) * smoothstep(0.3, 1.2, y / lid);
+    const lidGlint = lidReflection.mirror * mirroredAt(lidNormalAt(u, v), halfway, lidReflection.narrowness);
+    addSheen(c, main.sheen, main.intensity * bulge * lidGlint);
+    applySurface(c, of("shadow-deep"), mLids[2] * onLid * 0.74, onLids);
+    applySurface(c, of("shadow-light"), mEyes[0] * onLid * 0.58, onLids);
+    applySurface(c, of("shadow-lower"), mEyes[1] * onLid * 0.5, onLids);
 
-    const grey = 1 - (Math.max(...base) - Math.min(...base)) / Math.max(...base, 1e-4);
+    const from = 0.8 - 0.7 * reach.over;
+    const beyond = reach.over > 0 ? smoothstep(from, from + 0.15, mLight[0]) * (1 - mLips[0]) : 0;
+    const lipY = y * (1 + (light.lipY / light.skinY - 1) * beyond);
+    const grey = 1 - (Math.max(...bare) - Math.min(...bare)) / Math.max(...bare, 1e-4);
     const teeth =
-      open * smoothstep(0.55, 0.8, grey) * smoothstep(1, 1.7, y / light.lipY) * smoothstep(0.42, 0.54, mLips[1]);
-    const covered = seen * (1 - Math.max(teeth, mLight[2] * Math.min(1, open * 3)));
-    const mask = mLips[0] * covered;
+      open * smoothstep(0.55, 0.8, grey) * smoothstep(1, 1.7, lipY / light.lipY) * smoothstep(0.42, 0.54, mLips[1]);
+    const isHair = (1 - likeness.hue) * (1 - likeness.light);
+    const covered = seen * (1 - isHair) * (1 - Math.max(teeth, mLight[2] * Math.min(1, open * 3)));
+    const mask = (mLips[0] + beyond) * covered;
     const faded = 1 + (smoothstep(0.05, 0.75, mLips[1]) - 1) * lip.inner;
-    applySurface(c, y, lip, mask * faded * 0.96, light.lipY, light.lipHighY);
-    const wet = lip.intensity * lip.shine * mask * mLight[1] * 0.34 * smoothstep(0.75, 1.5, y / light.lipY);
-    addSheen(c, white, wet * Math.min(1, 0.2 + light.skinY * 1.6));
-    applySurface(c, y, of("lip-line"), mLips[2] * covered * 0.8, light.lipY, light.lipHighY);
+    const onLips: PartLight = { y: lipY, middle: light.lipY, high: light.lipHighY, through: lipThrough };
+    const roll = lipNormalAt(u, v);
+    const deep = 1 + lipReflection.depth * (mirroredAt(roll, halfway, depthNarrowness) - usualDepth);
+    applySurface(c, lip, mask * faded * 0.96, onLips, deep);
+    const stops = Math.log2(Math.max(lipY, 1e-4) / light.lipY);
+    const seenGlint = Math.max(0, mirroredAt(roll, halfway, lipReflection.narrowness) - usualGlint);
+    const glint = lipReflection.mirror * seenGlint * (0.4 + 0.6 * mLight[1]);
+    const broken = smoothstep(-1.3, 0.5, stops * (stops < 0 ? foldsAt(light.lipY) : 1));
+    addSheen(c, lip.sheen, lip.intensity * mask * glint * broken * Math.min(1, 0.2 + light.skinY * 1.6));
+    applySurface(c, of("lip-line"), Math.max(mLips[2], beyond) * covered * 0.8, onLips);
     return true;
   };
 }
 
 /** The shader's brow, over one pixel's gamma-encoded colour; `y`: how bright the pixel was before anything lay on it. */
-function createBrowPainter({ surfaces, browVeil }: AppliedMakeup, light: FaceLight) {
+function createBrowPainter({ surfaces, browVeil, reach }: AppliedMakeup, light: FaceLight) {
   const { own, intensity } = surfaceFor(surfaces, "brow");
   return (pixel: [number, number, number], y: number, mask: number): void => {
     const drawn = mask * intensity;
@@ -173,31 +216,30 @@ function createBrowPainter({ surfaces, browVeil }: AppliedMakeup, light: FaceLig
     const lift = Math.min(2.2, Math.max(0.3, y / light.browY));
     const maxY = y + 0.22 * Math.max(dark, 0) * light.browSkinY;
     const brighten = lift * Math.min(1, maxY / Math.max(luminance(own) * lift, 1e-4));
-    const [coloured, veiled] = [drawn * hair * 0.8, drawn * (1 - hair) * 0.28];
+    const [coloured, veiled] = [drawn * hair * reach.browHair, drawn * (1 - hair) * reach.browSkin];
     for (const c of [0, 1, 2] as const)
       pixel[c] +=
         (encodeGamma(Math.min(1, own[c] * brighten)) - pixel[c]) * coloured + (browVeil[c] - pixel[c]) * veiled;
   };
 }
 
-/** What lies on the skin, as a factor on one channel of a pixel's gamma-encoded colour. */
-function createVeil({ veils }: AppliedMakeup) {
-  const [contour, cheekbone, inner, highlight] = veils as [Rgb, Rgb, Rgb, Rgb];
-  return (masks: readonly Rgb[], seen: number, channel: 0 | 1 | 2): number => {
-    const [mCheeks, mLight] = [elementAt(masks, 3), elementAt(masks, 4)];
-    const blushed = mCheeks[0] * cheekbone[channel] + mCheeks[1] * inner[channel];
-    return 1 + seen * (mCheeks[2] * contour[channel] + blushed + mLight[0] * highlight[channel]);
-  };
+/** What a pixel's light is measured by on its part of the face. */
+interface PartLight {
+  y: number;
+  /** The median, and from where it shines. */
+  middle: number;
+  high: number;
+  /** What a stain makes of the colour under it. */
+  through: Rgb;
 }
 
-/** The shader's `wear`, without flakes. */
+/** The shader's `wear`, without flakes. `deep`: how much brighter or darker it is by where it is turned. */
 function applySurface(
   c: [number, number, number],
-  y: number,
   makeup: Surface,
   mask: number,
-  middle: number,
-  high: number,
+  { y, middle, high, through }: PartLight,
+  deep = 1,
 ): void {
   const amount = mask * makeup.intensity;
   if (amount === 0) return;
@@ -206,9 +248,9 @@ function applySurface(
   const above = Math.max(rise - 1, 0) * makeup.steepness;
   const k = Math.min(rise, 1) + (makeup.room * above) / (1 + above);
   for (const i of [0, 1, 2] as const) {
-    const laid = makeup.own[i] * k;
-    const stained = c[i] * makeup.under[i] + 0.35 * laid;
-    c[i] += (stained + (laid - stained) * makeup.body - c[i]) * amount;
+    const seenThrough = (c[i] * through[i]) / Math.max(y, 1e-4);
+    const laid = makeup.own[i] * deep * k * (seenThrough + (1 - seenThrough) * makeup.body);
+    c[i] += (laid - c[i]) * amount;
   }
   const shines = smoothstep(high * 1.05, high * 2.1 + 0.02, y) * Math.min(1, 0.25 + y * 1.5);
   addSheen(c, makeup.sheen, amount * shines * makeup.shine);

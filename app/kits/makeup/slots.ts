@@ -1,23 +1,8 @@
 import type { LayerOf, Look, LookLayer } from "#contracts/look.ts";
+import { contourPlaces, highlightPlaces } from "#contracts/look-values.ts";
 import { hexToLinear, type Rgb } from "../basics/srgb.ts";
 import { type Material, materials } from "./finishes.ts";
-
-/** A place on the face with a mask of its own, in the order in which a hand would put things on. */
-export const slotNames = [
-  "contour",
-  "blush-cheekbone",
-  "blush-inner",
-  "highlight",
-  "shadow-base",
-  "shadow-main",
-  "shadow-deep",
-  "shadow-light",
-  "shadow-lower",
-  "brow",
-  "lip",
-  "lip-line",
-] as const;
-export type SlotName = (typeof slotNames)[number];
+import { type SlotName, slotNames } from "./mesh-facts.ts";
 
 /** The makeup in a slot. */
 export interface Slot {
@@ -32,27 +17,32 @@ export interface Slot {
 
 const bare: Slot = { shade: [0, 0, 0], intensity: 0, material: materials.matte, inner: 0 };
 
-/** The slots of a look, in the order of `slotNames`. Liner and lashes are drawn as lines and have none. */
+/** The slots of a look, in the order of `slotNames`. Liner and lashes are drawn as lines, a base as the skin itself. */
 export function slotsOf(look: Look): Slot[] {
   const slots = new Map<SlotName, Slot>();
   for (const layer of look.layers) {
-    const name = slotOf(layer);
-    if (name) slots.set(name, toSlot(layer));
+    for (const name of slotsFor(layer)) slots.set(name, toSlot(layer));
   }
   return slotNames.map((name) => slots.get(name) ?? bare);
 }
 
-function slotOf(layer: LookLayer): SlotName | null {
+/** Where a layer lies; one that names no place lies in all of its kind. */
+function slotsFor(layer: LookLayer): readonly SlotName[] {
   switch (layer.kind) {
     case "shadow":
-      return `shadow-${layer.well}`;
+      return [`shadow-${layer.well}`];
     case "blush":
-      return `blush-${layer.place}`;
+      return [`blush-${layer.place}`];
+    case "contour":
+      return (layer.place ? [layer.place] : contourPlaces).map((place) => `contour-${place}` as const);
+    case "highlight":
+      return (layer.place ? [layer.place] : highlightPlaces).map((place) => `highlight-${place}` as const);
+    case "base":
     case "liner":
     case "lashes":
-      return null;
+      return [];
     default:
-      return layer.kind;
+      return [layer.kind];
   }
 }
 
@@ -60,7 +50,7 @@ function toSlot(layer: LookLayer): Slot {
   return {
     shade: hexToLinear(layer.hex),
     intensity: layer.intensity,
-    material: materials["finish" in layer ? layer.finish : "matte"],
+    material: materials[layer.kind === "lip" || layer.kind === "shadow" ? layer.finish : "matte"],
     inner: layer.kind === "lip" && layer.spread === "inner" ? 1 : 0,
   };
 }

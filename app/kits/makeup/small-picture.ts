@@ -1,6 +1,7 @@
 import { floatAt } from "../basics/typed-array-at.ts";
+import { eyePatchPlace, eyePatchPx } from "./eye-patch.ts";
 import { meshPointCount } from "./mesh-facts.ts";
-import type { SmallPicture } from "./face-light.ts";
+import type { SmallPicture } from "./small-picture-colours.ts";
 
 /** Anything a frame may be: something with a size that a pen can draw. */
 type Frame = ImageBitmap | HTMLImageElement | HTMLCanvasElement | OffscreenCanvas;
@@ -8,10 +9,13 @@ type Frame = ImageBitmap | HTMLImageElement | HTMLCanvasElement | OffscreenCanva
 /** Edge of the small picture the light is read from, in px. */
 const lightPx = 128;
 
-/** A small copy of the part of a frame a face fills, for reading its light. */
-export function createSmallPictureReader() {
+/**
+ * A small copy of the part of a frame a face fills, for reading its light, and a patch of it as it is.
+ * @param edgePx more where more than light is read
+ */
+export function createSmallPictureReader(edgePx = lightPx) {
   const canvas = typeof OffscreenCanvas === "undefined" ? document.createElement("canvas") : new OffscreenCanvas(1, 1);
-  [canvas.width, canvas.height] = [lightPx, lightPx];
+  [canvas.width, canvas.height] = [Math.max(edgePx, eyePatchPx), edgePx + eyePatchPx];
   const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D | null;
   return (frame: Frame, landmarks: Float32Array): SmallPicture => {
     let [left, top, right, bottom] = [1, 1, 0, 0];
@@ -32,9 +36,17 @@ export function createSmallPictureReader() {
       from.height * height,
       0,
       0,
-      lightPx,
-      lightPx,
+      edgePx,
+      edgePx,
     );
-    return { rgba: context.getImageData(0, 0, lightPx, lightPx).data, widthPx: lightPx, heightPx: lightPx, from };
+    const { leftPx, topPx, eyeWidthPx } = eyePatchPlace(landmarks, width, height);
+    const side = eyePatchPx;
+    context.clearRect(0, edgePx, side, side);
+    context.drawImage(frame, leftPx, topPx, side, side, 0, edgePx, side, side);
+    const patch = context.getImageData(0, edgePx, side, side).data;
+    const pixelAspect = (from.width * width) / (from.height * height);
+    const { data } = context.getImageData(0, 0, edgePx, edgePx);
+    const eyePatch = { rgba: patch, widthPx: side, heightPx: side, eyeWidthPx };
+    return { rgba: data, widthPx: edgePx, heightPx: edgePx, from, pixelAspect, eyePatch };
   };
 }

@@ -14,26 +14,27 @@ export function startStillPainter(canvas: HTMLCanvasElement, { uv, triangles, at
       if (!context) return;
       [canvas.width, canvas.height] = [widthPx, heightPx];
       context.drawImage(frame, 0, 0, widthPx, heightPx);
-      const bare = context.getImageData(0, 0, widthPx, heightPx);
       const whole = { x: 0, y: 0, width: 1, height: 1 };
       for (const landmarks of faces) {
-        const light = readFaceLight({ rgba: bare.data, widthPx, heightPx, from: whole }, landmarks);
-        for (const region of lookRegions) paintPart(bare, landmarks, light, region, illuminant);
+        // With what the faces before wear already: each part of the picture is painted over all of it.
+        const before = context.getImageData(0, 0, widthPx, heightPx);
+        const light = readFaceLight({ rgba: before.data, widthPx, heightPx, from: whole }, landmarks);
+        for (const region of lookRegions) paintPart(before, landmarks, light, region, illuminant);
       }
     },
   };
 
   function paintPart(
-    bare: ImageData,
+    before: ImageData,
     landmarks: Float32Array,
     light: ReturnType<typeof readFaceLight>,
     { look, fromX, toX }: LookRegion,
     illuminant: Rgb | undefined,
   ): void {
-    const painted = new ImageData(new Uint8ClampedArray(bare.data), bare.width, bare.height);
+    const painted = new ImageData(new Uint8ClampedArray(before.data), before.width, before.height);
     paintStill(painted, assets, landmarks, light, look, illuminant);
-    const from = Math.round(fromX * bare.width);
-    context?.putImageData(painted, 0, 0, from, 0, Math.max(0, Math.round(toX * bare.width) - from), bare.height);
+    const from = Math.round(fromX * before.width);
+    context?.putImageData(painted, 0, 0, from, 0, Math.max(0, Math.round(toX * before.width) - from), before.height);
   }
 }
 

@@ -9,7 +9,9 @@ export type WhiteBalanceError = "dark" | "blinding" | "not-white";
  * in linear light whose mean is 1. A shade times these looks as it would under that light.
  * @param rgba RGBA rows of the part that shows paper
  */
-export function measureWhiteBalance(rgba: Uint8ClampedArray): { illuminant: Rgb } | { error: WhiteBalanceError } {
+export function measureWhiteBalance(
+  rgba: Uint8ClampedArray,
+): { illuminant: Rgb; brightness: number } | { error: WhiteBalanceError } {
   const sums: [number, number, number] = [0, 0, 0];
   let clipped = 0;
   const count = rgba.length / 4;
@@ -22,7 +24,9 @@ export function measureWhiteBalance(rgba: Uint8ClampedArray): { illuminant: Rgb 
   if (clipped > count * 0.2) return { error: "blinding" };
   const illuminant = [sums[0] / count / mean, sums[1] / count / mean, sums[2] / count / mean] as const;
   // Candlelight is at 1.9 : 0.85 : 0.25; what is further from white than that is no paper.
-  return illuminant.some((factor) => factor > 2 || factor < 0.2) ? { error: "not-white" } : { illuminant };
+  return illuminant.some((factor) => factor > 2 || factor < 0.2)
+    ? { error: "not-white" }
+    : { illuminant, brightness: mean };
 }
 
 /** Under this the sensor's own noise has a colour. */

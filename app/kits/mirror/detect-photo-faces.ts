@@ -1,7 +1,7 @@
 import { floatAt } from "../basics/typed-array-at.ts";
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import { type FaceEngine, FaceEngineError } from "../face/face-engine-types.ts";
-import { MirrorError } from "./mirror-error.ts";
+import { MirrorError, NoFaceError } from "./mirror-error.ts";
 
 /** One face of a photograph. */
 export interface PhotoFace {
@@ -13,7 +13,7 @@ export interface PhotoFace {
 /**
  * Every face of a photograph, the largest first.
  * @param maxEdgePx longer edge the photograph is brought down to
- * @throws MirrorError when it is no picture or has no face in it; FaceEngineError
+ * @throws MirrorError when it is no picture, NoFaceError when it has no face in it, FaceEngineError
  */
 export async function detectPhotoFaces(
   file: Blob,
@@ -25,10 +25,7 @@ export async function detectPhotoFaces(
     frame.close();
     throw error instanceof FaceEngineError ? error : new MirrorError("E-INPUT");
   });
-  if (faces.length === 0) {
-    frame.close();
-    throw new MirrorError("E-FACE-NONE");
-  }
+  if (faces.length === 0) throw new NoFaceError(frame);
   return faces.toSorted((a, b) => faceWidthOf(b) - faceWidthOf(a)).map((detection) => ({ frame, detection }));
 }
 

@@ -14,6 +14,11 @@ export interface FaceView {
   drawBare?(video: HTMLVideoElement): void;
   /** Draws a still. The bitmap is the view's to close, when another one comes or the view ends. */
   showStill(still: Still, kind: FaceSource["kind"]): void | Promise<void>;
+  /**
+   * Shows a photograph in which no face was found, bare; without it the served picture comes back. The bitmap is the
+   * view's to close.
+   */
+  showBare?(frame: ImageBitmap): void | Promise<void>;
   /** Frames of the camera come from now on. */
   clearStill(): void;
   /** What is worn is another: draws the still anew. The camera's next frame comes by itself. */

@@ -64,9 +64,16 @@ export function createLazyMirror<View extends FaceView>() {
     showModel: (model: ModelFace, error?: VisitorErrorCode | null) => act((mirror) => mirror.showModel(model, error)),
     readPhoto: (file: Blob) => act((mirror) => mirror.readPhoto(file)),
     showPhotoFace: (index: number) => act((mirror) => mirror.showPhotoFace(index)),
+    showPhotoGroup: () => act((mirror) => mirror.showPhotoGroup()),
+    lookAtPhoto: () => getMirror().then((mirror) => mirror.lookAtPhoto()),
     openCamera: () => act((mirror) => mirror.openCamera()),
     freeze: () => act((mirror) => mirror.freeze()),
     getView: () => getMirror().then((mirror) => mirror.getView()),
+    /** Fetches and starts all that a face needs, before one is asked for. Where it does not come now, it comes with the face. */
+    prepare: () =>
+      void getMirror()
+        .then((mirror) => mirror.prepare())
+        .catch(() => {}),
     redraw: () => void session?.mirror.then((mirror) => mirror.redraw()).catch(() => {}),
     close(): void {
       if (session) void session.mirror.then((mirror) => mirror.close()).catch(() => {});

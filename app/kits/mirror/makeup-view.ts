@@ -4,7 +4,7 @@ import type { LookRegion } from "../makeup/face-drawing.ts";
 import { loadMakeupAssets } from "../makeup/makeup-assets.ts";
 import { startMakeupRenderer } from "../makeup/makeup-renderer.ts";
 import { type FramingName, portraitFramings } from "../makeup/portrait-crop.ts";
-import { createPortraitStill } from "../makeup/portrait-still.ts";
+import { createGroupStill, createPortraitStill } from "../makeup/portrait-still.ts";
 import type { Still } from "../makeup/still.ts";
 import { startStillPainter } from "../makeup/still-painter.ts";
 import type { FaceView } from "./face-view.ts";
@@ -28,8 +28,19 @@ interface MakeupViewOptions {
   getFraming: (kind: FaceSource["kind"]) => FramingName | null;
   /** A portrait of fewer px is enlarged. */
   minPortraitWidthPx?: number;
+  /** Told of each picture that is drawn, before it is. `isNew`: the first of another source. */
+  onPicture?: (picture: DrawnPicture, isNew: boolean) => void;
   /** The graphics chip was taken away. */
   onContextLost: () => void;
+}
+
+/** What is on the canvas. */
+export interface DrawnPicture {
+  kind: FaceSource["kind"];
+  /** Width over height. */
+  aspect: number;
+  /** Whose faces are in it, in parts of it; none where nobody was found. */
+  faces: readonly Float32Array[];
 }
 
 /**
@@ -38,7 +49,7 @@ interface MakeupViewOptions {
  */
 export async function openMakeupView(
   canvas: HTMLCanvasElement,
-  { getRegions, getFraming, minPortraitWidthPx, onContextLost }: MakeupViewOptions,
+  { getRegions, getFraming, minPortraitWidthPx, onPicture, onContextLost }: MakeupViewOptions,
   signal: AbortSignal,
 ): Promise<MakeupView> {
   const assets = await loadMakeupAssets(signal);
@@ -46,37 +57,49 @@ export async function openMakeupView(
   const painter = renderer ?? startStillPainter(canvas, assets);
   let still: Still | null = null;
   let illuminant: Rgb | null = null;
+  let isLive = false;
 
   function clearStill(): void {
     still?.frame.close();
     still = null;
+    isLive = false;
   }
   onAbort(signal, clearStill);
 
   function draw(lookRegions: readonly LookRegion[]): void {
     if (!still) return;
-    const { frame, landmarks } = still;
-    const size = { widthPx: frame.width, heightPx: frame.height };
-    painter.render({ frame, ...size, faces: [landmarks], lookRegions, ...(illuminant && { illuminant }) });
+    painter.render({ ...sceneOf(still.frame), faces: facesOf(still), lookRegions, ...(illuminant && { illuminant }) });
+  }
+
+  function show(next: Still, kind: FaceSource["kind"]): void {
+    clearStill();
+    still = next;
+    // The light of the mirror is not that of another picture.
+    if (kind !== "frozen") illuminant = null;
+    onPicture?.({ kind, aspect: next.frame.width / next.frame.height, faces: facesOf(next) }, true);
+    draw(getRegions());
   }
 
   return {
     drawFrame:
       renderer &&
       ((frame) => {
-        renderer.render({ ...frame, lookRegions: getRegions(), ...(illuminant && { illuminant }) });
+        onPicture?.({ kind: "camera", aspect: frame.widthPx / frame.heightPx, faces: frame.faces }, !isLive);
+        isLive = true;
+        renderer.render({ ...frame, isVideo: true, lookRegions: getRegions(), ...(illuminant && { illuminant }) });
         return renderer.light;
       }),
     async showStill(next, kind) {
       const framing = getFraming(kind);
-      const shown = framing ? await createPortraitStill(next, portraitFramings[framing], minPortraitWidthPx) : next;
+      const shown = next.others
+        ? await createGroupStill(next, minPortraitWidthPx)
+        : framing
+          ? await createPortraitStill(next, portraitFramings[framing], minPortraitWidthPx)
+          : next;
       if (signal.aborted) return shown.frame.close();
-      clearStill();
-      still = shown;
-      // The light of the mirror is not that of another picture.
-      if (kind !== "frozen") illuminant = null;
-      draw(getRegions());
+      show(shown, kind);
     },
+    showBare: (frame) => show({ frame, landmarks: nobody }, "photo"),
     clearStill,
     redraw: () => draw(getRegions()),
     setIlluminant(next) {
@@ -86,10 +109,19 @@ export async function openMakeupView(
     drawEach(looks, read) {
       const results = looks.map((regions) => {
         draw(regions);
-        return still && read(still.landmarks);
+        return still && still.landmarks.length > 0 ? read(still.landmarks) : null;
       });
       draw(getRegions());
       return results;
     },
   };
 }
+
+/** The points of a face that is not there. */
+const nobody = new Float32Array();
+
+/** Every face of a still that wears what is worn. */
+const facesOf = ({ landmarks, others = [] }: Still): readonly Float32Array[] =>
+  landmarks.length === 0 ? [] : [landmarks, ...others];
+
+const sceneOf = (frame: ImageBitmap) => ({ frame, widthPx: frame.width, heightPx: frame.height });

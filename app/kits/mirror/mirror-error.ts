@@ -13,6 +13,17 @@ export class MirrorError extends Error {
   }
 }
 
+/** A photograph in which no face was found. Whoever catches it closes its frame. */
+export class NoFaceError extends MirrorError {
+  readonly frame: ImageBitmap;
+
+  constructor(frame: ImageBitmap) {
+    super("E-FACE-NONE");
+    this.name = "NoFaceError";
+    this.frame = frame;
+  }
+}
+
 /** What a visitor is told of what went wrong on the way to a face. */
 export function mirrorErrorCode(error: unknown): VisitorErrorCode {
   if (error instanceof CameraError || error instanceof MirrorError) return error.code;

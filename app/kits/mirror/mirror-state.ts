@@ -4,7 +4,8 @@ import type { VisitorErrorCode } from "../i18n/error-messages.ts";
 export type FaceSource =
   | { kind: "served" }
   | { kind: "model"; name: string }
-  | { kind: "photo"; index: number; count: number }
+  /** `count` 0: a photograph without a face, as it is. `isGroup`: all its faces at once, the largest of them first. */
+  | { kind: "photo"; index: number; count: number; isGroup?: true }
   | { kind: "camera" }
   | { kind: "frozen" };
 
@@ -18,7 +19,7 @@ export interface MirrorState {
   source: FaceSource;
   /** Null while nothing is under way. */
   loading: LoadState | null;
-  /** Why the last request showed nothing new; the face that was there stays. */
+  /** Why the last request showed no new face; the face that was there stays, but for that of another photograph. */
   error: VisitorErrorCode | null;
   /** Null before the camera's first frame was read. */
   presence: FacePresence | null;
@@ -40,3 +41,7 @@ export const initialMirror: MirrorState = {
 /** True for a picture of the visitor. */
 export const isMyFace = (kind: FaceSource["kind"]): boolean =>
   kind === "camera" || kind === "photo" || kind === "frozen";
+
+/** True where a face of the visitor's own is shown, and not a photograph without one. */
+export const hasMyFace = (source: FaceSource): boolean =>
+  isMyFace(source.kind) && !(source.kind === "photo" && source.count === 0);

@@ -54,6 +54,22 @@ describe("the faces of a photograph", () => {
     expect(listener.mock.calls.map(([{ detection }]) => detection)).toEqual([large, small]);
   });
 
+  test("are worn all at once, and looked at with their photograph", async () => {
+    const [small, large] = [faceOf(0.4), faceOf(0.5)];
+    await photo.read(file("two"), seeing(small, large));
+    expect(await photo.getGroup()).toMatchObject({
+      source: { kind: "photo", index: 0, count: 2, isGroup: true },
+      still: { landmarks: large.landmarks, others: [small.landmarks] },
+    });
+    expect(photo.look()).toMatchObject({ frame: { of: "two" }, faces: [large.landmarks, small.landmarks] });
+  });
+
+  test("that are not there make no face either", async () => {
+    const failure = await photo.read(file("nobody"), seeing()).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: "E-FACE-NONE", frame: { of: "nobody", isClosed: false } });
+    expect(listener).toHaveBeenLastCalledWith({ detection: null, light: null });
+  });
+
   test("of a photo without one stay those of the photo before", async () => {
     await photo.read(file("first"), seeing(faceOf(0.4)));
     await expect(photo.read(file("nobody"), seeing())).rejects.toThrow(MirrorError);

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import type { Ref } from "react";
 
 interface PhotoInputProps {
@@ -6,10 +8,12 @@ interface PhotoInputProps {
   id?: string;
   label: string;
   onPhoto: (photo: File) => void;
+  /** The device is about to show its photographs. */
+  onOpen?: () => void;
 }
 
 /** The hidden input behind a button that asks for a photograph. The same one may be chosen twice. */
-export function PhotoInput({ ref, id, label, onPhoto }: PhotoInputProps) {
+export function PhotoInput({ ref, id, label, onPhoto, onOpen }: PhotoInputProps) {
   return (
     <input
       ref={ref}
@@ -18,6 +22,7 @@ export function PhotoInput({ ref, id, label, onPhoto }: PhotoInputProps) {
       accept="image/*"
       hidden
       aria-label={label}
+      onClick={onOpen}
       onChange={({ currentTarget }) => {
         const [photo] = currentTarget.files ?? [];
         currentTarget.value = "";

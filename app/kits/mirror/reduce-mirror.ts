@@ -10,8 +10,8 @@ export type MirrorEvent =
   /** The camera is on and its bare picture is shown, while the engine is still loading. */
   | { type: "bare"; turn: number }
   | { type: "show"; turn: number; source: FaceSource }
-  /** The request came to nothing; without a code there is nothing to tell. */
-  | { type: "fail"; turn: number; error: VisitorErrorCode | null }
+  /** The request came to nothing; without a code there is nothing to tell. `source`: what is shown instead. */
+  | { type: "fail"; turn: number; error: VisitorErrorCode | null; source?: FaceSource }
   | { type: "detect"; presence: FacePresence }
   /** The visitor goes back to the served picture. */
   | { type: "close" }
@@ -37,7 +37,10 @@ export function reduceMirror(state: MirrorState, event: MirrorEvent): MirrorStat
       return { ...state, source: event.source, loading: null, presence: null };
     case "fail":
       // Every request closes the camera first: what was live is over, whatever came of it.
-      return { ...withoutCamera(state), loading: null, error: event.error ?? state.error };
+      return {
+        ...(event.source ? { ...state, source: event.source, presence: null } : withoutCamera(state)),
+        ...{ loading: null, error: event.error ?? state.error },
+      };
     case "detect":
       return event.presence === state.presence ? state : { ...state, presence: event.presence };
     case "close":

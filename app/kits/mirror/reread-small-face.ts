@@ -19,7 +19,7 @@ export async function rereadSmallFace(
 ): Promise<FaceDetection> {
   const { width, height } = frame;
   if (faceWidthOf(detection) * width >= smallShare * Math.max(width, height)) return detection;
-  const crop = portraitCrop(detection.landmarks, width, height, portraitFramings.model);
+  const crop = portraitCrop(detection.landmarks, width, height, portraitFramings.wide);
   const part = await createImageBitmap(frame, crop.xPx, crop.yPx, crop.widthPx, crop.heightPx);
   // Whatever goes wrong now, there are points already.
   const found = await engine.detectImage(part).catch((): FaceDetection[] => []);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { CameraError } from "../camera/camera-error.ts";
+import { NoFaceError } from "./mirror-error.ts";
 import type { Still } from "../makeup/still.ts";
 import { createMirrorMachine, type MirrorMachine } from "./mirror-machine.ts";
 import { createMirrorStore } from "./mirror-store.ts";
@@ -13,6 +14,8 @@ function createStill() {
 
 let machine: MirrorMachine;
 let seen: Still[];
+let bare: ImageBitmap[];
+let canShowBare = true;
 let leaving: AbortController;
 let run: (request: MirrorRequest) => Promise<boolean>;
 
@@ -20,7 +23,15 @@ beforeEach(() => {
   machine = createMirrorMachine(createMirrorStore());
   seen = [];
   leaving = new AbortController();
-  run = createRequestRunner({ machine, showStill: async (still) => void seen.push(still) }, leaving.signal);
+  bare = [];
+  run = createRequestRunner(
+    {
+      machine,
+      showStill: async (still) => void seen.push(still),
+      showBare: async (frame) => (bare.push(frame), canShowBare),
+    },
+    leaving.signal,
+  );
 });
 
 const photo = (still: Still): Shown => ({ source: { kind: "photo", index: 0, count: 1 }, still });
@@ -49,6 +60,33 @@ test("a camera that is refused is told by its code, and what was left is told by
   expect(machine.get()).toMatchObject({ loading: null, error: "E-CAM-DENY" });
   await run({ loading, bring: () => Promise.reject(new DOMException("left", "AbortError")) });
   expect(machine.get()).toMatchObject({ loading: null, error: null });
+});
+
+test("a photograph without a face takes the place of the person before, and says so", async () => {
+  await run({ loading, bring: async () => photo(createStill()) });
+  const { frame } = createStill();
+  expect(await run({ loading, bring: () => Promise.reject(new NoFaceError(frame)) })).toBe(false);
+  expect(bare).toEqual([frame]);
+  expect(machine.get()).toMatchObject({ source: { kind: "photo", count: 0 }, error: "E-FACE-NONE" });
+});
+
+test("where only faces can be drawn, the one that was there stays when a photograph has none", async () => {
+  canShowBare = false;
+  await run({ loading, bring: async () => photo(createStill()) });
+  await run({ loading, bring: () => Promise.reject(new NoFaceError(createStill().frame)) });
+  expect(machine.get()).toMatchObject({ source: { kind: "photo", count: 1 }, error: "E-FACE-NONE" });
+  canShowBare = true;
+});
+
+test("a photograph without a face that comes too late is shown to nobody", async () => {
+  const late = createStill();
+  let refuse = (_reason: unknown): void => {};
+  const first = run({ loading, bring: () => new Promise((_, reject) => (refuse = reject)) });
+  await run({ loading, bring: async () => photo(createStill()) });
+  refuse(new NoFaceError(late.frame));
+  expect(await first).toBe(false);
+  expect(late.isClosed).toBe(true);
+  expect(machine.get()).toMatchObject({ source: { count: 1 }, error: null });
 });
 
 test("who has left is shown nothing, and is told nothing", async () => {

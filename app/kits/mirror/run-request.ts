@@ -1,7 +1,7 @@
 import { isAbort } from "../basics/abort.ts";
 import type { VisitorErrorCode } from "../i18n/error-messages.ts";
 import type { Still } from "../makeup/still.ts";
-import { mirrorErrorCode } from "./mirror-error.ts";
+import { mirrorErrorCode, NoFaceError } from "./mirror-error.ts";
 import type { FaceSource, LoadState } from "./mirror-state.ts";
 import type { MirrorMachine } from "./mirror-machine.ts";
 
@@ -20,6 +20,8 @@ export interface MirrorRequest {
 interface RequestOptions {
   machine: MirrorMachine;
   showStill: (still: Still, kind: FaceSource["kind"]) => Promise<void>;
+  /** Shows a photograph without a face; false where the view does not. The frame is its own then, and closed. */
+  showBare: (frame: ImageBitmap) => Promise<boolean>;
 }
 
 /**
@@ -27,7 +29,7 @@ interface RequestOptions {
  * is closed. It resolves with whether its face is shown now. With the signal nothing is shown any more.
  */
 export function createRequestRunner(
-  { machine, showStill }: RequestOptions,
+  { machine, showStill, showBare }: RequestOptions,
   signal: AbortSignal,
 ): (request: MirrorRequest) => Promise<boolean> {
   return async ({ loading, error = null, bring }) => {
@@ -45,8 +47,13 @@ export function createRequestRunner(
       return !isLate();
     } catch (failure) {
       const code = isAbort(failure) ? null : mirrorErrorCode(failure);
-      if (!signal.aborted) machine.dispatch({ type: "fail", turn, error: code });
+      if (failure instanceof NoFaceError && isLate()) failure.frame.close();
+      const isBare = failure instanceof NoFaceError && !isLate() && (await showBare(failure.frame).catch(() => false));
+      if (!signal.aborted) machine.dispatch({ type: "fail", turn, error: code, ...(isBare && { source: faceless }) });
       return false;
     }
   };
 }
+
+/** The photograph itself is shown: the person of the one before must not stand for it. */
+const faceless: FaceSource = { kind: "photo", index: 0, count: 0 };

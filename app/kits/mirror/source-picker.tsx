@@ -1,5 +1,7 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import "#app/kits/ui/roles/choice-picture.css";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "../basics/class-names.ts";
 import { Button } from "../ui/button/button.tsx";
 import role from "../ui/type/type.module.css";
@@ -38,11 +40,16 @@ interface SourcePickerProps {
   onModel: (model: ModelFace) => void;
   onCamera: () => void;
   onPhoto: (photo: File) => void;
+  /** A photo is about to be chosen, which takes a while: what reads it can start meanwhile. */
+  onPhotoAhead?: () => void;
+  /** What belongs to the choice of a model, below it. */
+  children?: ReactNode;
 }
 
 /** Whose face: a model's, one's own in the mirror, or that of a photograph. All of the same rank. */
 export function SourcePicker(props: SourcePickerProps) {
-  const { id, className, labels, models, shownModel, loading, photoInputId, onModel, onCamera, onPhoto } = props;
+  const { id, className, labels, models, shownModel, loading, photoInputId, children } = props;
+  const { onModel, onCamera, onPhoto, onPhotoAhead } = props;
   const photoInput = useRef<HTMLInputElement>(null);
   const [hasCamera] = useState(() => labels.noCamera === undefined || hasWebgl2());
   return (
@@ -76,6 +83,7 @@ export function SourcePicker(props: SourcePickerProps) {
           </li>
         ))}
       </ul>
+      {children}
       <div className={`${css.own} column-3`}>
         {hasCamera ? (
           <p>
@@ -100,7 +108,13 @@ export function SourcePicker(props: SourcePickerProps) {
         </p>
         <p className="text-aside">{labels.engine}</p>
       </div>
-      <PhotoInput ref={photoInput} {...(photoInputId && { id: photoInputId })} label={labels.photo} onPhoto={onPhoto} />
+      <PhotoInput
+        ref={photoInput}
+        {...(photoInputId && { id: photoInputId })}
+        {...(onPhotoAhead && { onOpen: onPhotoAhead })}
+        label={labels.photo}
+        onPhoto={onPhoto}
+      />
     </section>
   );
 }

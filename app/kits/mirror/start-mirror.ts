@@ -11,7 +11,7 @@ import { createLiveCamera } from "./live-camera.ts";
 import { createMirrorMachine, type MirrorMachine } from "./mirror-machine.ts";
 import type { FacePresence } from "./mirror-state.ts";
 import type { MirrorStore } from "./mirror-store.ts";
-import { createPhotoFaces } from "./photo-faces.ts";
+import { createPhotoFaces, type WholePhoto } from "./photo-faces.ts";
 import { createRequestRunner, type MirrorRequest } from "./run-request.ts";
 import type { FaceFacts } from "./show-live.ts";
 
@@ -28,6 +28,10 @@ export interface Mirror<View extends FaceView> {
   readPhoto(file: Blob): Promise<boolean>;
   /** Another face of the photograph that was read last. */
   showPhotoFace(index: number): Promise<boolean>;
+  /** All faces of that photograph at once. */
+  showPhotoGroup(): Promise<boolean>;
+  /** That photograph, to choose a face in it. Only after one was read. */
+  lookAtPhoto(): WholePhoto;
   /** Call it straight from a tap: the browser asks for the camera. */
   openCamera(): Promise<boolean>;
   /** Keeps the camera's next frame with a face in it; then the camera is off. False where no camera is on. */
@@ -37,6 +41,8 @@ export interface Mirror<View extends FaceView> {
   /** What is worn is another. Does nothing before there is a view. */
   redraw(): void;
   getView(): Promise<View>;
+  /** Starts engine and view before a face is asked for; nothing is shown or told. What does not come now comes with the face. */
+  prepare(): Promise<void>;
 }
 
 export interface MirrorOptions<View extends FaceView> {
@@ -67,9 +73,18 @@ const darkY = 0.06;
 export function startMirror<View extends FaceView>(options: MirrorOptions<View>, signal: AbortSignal): Mirror<View> {
   const { canDrawLive = hasWebgl2 } = options;
   const machine = createMirrorMachine(options.store);
-  const { view, engine, photo, camera } = createParts(options, machine, signal);
+  const { view, engine, showProgress, photo, camera } = createParts(options, machine, signal);
   const run = createRequestRunner(
-    { machine, showStill: async (still, kind) => (await view.get()).showStill(still, kind) },
+    {
+      machine,
+      showStill: async (still, kind) => (await view.get()).showStill(still, kind),
+      async showBare(frame) {
+        const opened = await view.get();
+        if (opened.showBare) await opened.showBare(frame);
+        else frame.close();
+        return opened.showBare !== undefined;
+      },
+    },
     signal,
   );
   /** Every request but that to freeze ends the camera first. */
@@ -80,6 +95,7 @@ export function startMirror<View extends FaceView>(options: MirrorOptions<View>,
 
   return {
     getView: view.get,
+    prepare: () => Promise.all([engine.get(), view.get()]).then(() => {}),
     redraw: () =>
       void view
         .peek()
@@ -101,6 +117,7 @@ export function startMirror<View extends FaceView>(options: MirrorOptions<View>,
       return request({
         loading: { for: "photo" },
         async bring(turn) {
+          showProgress();
           const [faceEngine] = await Promise.all([engine.get(), view.get()]);
           machine.dispatch({ type: "load", turn, loading: { for: "photo" } });
           return photo.read(file, faceEngine);
@@ -109,6 +126,9 @@ export function startMirror<View extends FaceView>(options: MirrorOptions<View>,
     },
 
     showPhotoFace: (index) => request({ loading: { for: "photo" }, bring: () => photo.get(index) }),
+
+    showPhotoGroup: () => request({ loading: { for: "photo" }, bring: photo.getGroup }),
+    lookAtPhoto: photo.look,
 
     openCamera() {
       track("cam_gate_camera");
@@ -150,11 +170,20 @@ function createParts<View extends FaceView>(options: MirrorOptions<View>, machin
       options.onContextLost();
     }),
   );
+  /** Of the engine's files; null while none of them is on its way. */
+  let progress: { loaded: number; total: number } | null = null;
   const engine = loadOnce(async () => {
     const { startFaceEngine } = await import("../face/start-face-engine.ts");
-    const onProgress: OnProgress = (loaded, total) => void machine.dispatch({ type: "progress", loaded, total });
-    return startFaceEngine({ numFaces, onProgress }, signal);
+    const onProgress: OnProgress = (loaded, total) => {
+      progress = { loaded, total };
+      showProgress();
+    };
+    return startFaceEngine({ numFaces, onProgress }, signal).finally(() => (progress = null));
   });
+  /** Whoever begins to wait in the middle of a download learns at once how far it is. */
+  function showProgress(): void {
+    if (progress) machine.dispatch({ type: "progress", ...progress });
+  }
   const photo = createPhotoFaces(options.photoEdgePx, onFrame);
   const camera = createLiveCamera({
     ...{ video, getView: view.get, getEngine: engine.get },
@@ -174,7 +203,7 @@ function createParts<View extends FaceView>(options: MirrorOptions<View>, machin
     camera.close();
     photo.close();
   });
-  return { view, engine, photo, camera };
+  return { view, engine, showProgress, photo, camera };
 }
 
 function presenceOf({ detection, light }: FaceFacts): FacePresence {

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useStaggeredMount } from "../ui/hydration/use-staggered-mount.ts";
 

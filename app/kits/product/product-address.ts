@@ -9,20 +9,27 @@ export const barcodePath = (id: string): string => `/barcode?p=${id}`;
 /** What others wrote about the product. */
 export const reviewPath = (id: string): string => `/review?p=${id}`;
 
-/** Where the product can be tried on a face; null where nothing in the zone can put it on. */
+/**
+ * Where a product that has a query of its own in the tester is tried on a face: lips, tints, a shadow over the lid, a
+ * mascara, a liner. Null for all others; some of them open as a look (wear-product.ts).
+ */
 export function tryOnPath(line: ProductLine, id: string): string | null {
-  if (line === "lip") return `/virtual_tester?s=${id}`;
-  return line === "tint" ? `/virtual_tester_lt?s=${id}` : null;
+  const number = id.slice(id.indexOf("-") + 1);
+  switch (line) {
+    case "lip":
+      return `/virtual_tester?s=${id}`;
+    case "tint":
+      return `/virtual_tester_lt?s=${id}`;
+    case "shadow":
+      return `/virtual_tester?e=-.${number}.-.-`;
+    case "mascara":
+      return `/virtual_tester?m=${number}`;
+    case "liner":
+      return `/virtual_tester?l=${number}`;
+    default:
+      return null;
+  }
 }
 
-/**
- * The product in the shop outside the zone.
- * @param shopUrl the setting SHOP_URL; a path of its own is kept
- * @param shopPath the product's `shopPath`, with its leading slash
- */
-export function createShopUrl(shopUrl: string, shopPath: string): string {
-  const url = new URL(shopUrl);
-  url.pathname = url.pathname.replace(/\/$/, "") + shopPath;
-  url.searchParams.set("cid", "kz_prod");
-  return url.href;
-}
+/** Where a product is compared with the colour of the visitor's skin; null where it has nothing to do with it. */
+export const skinMatchPath = (line: ProductLine): string | null => (line === "base" ? "/virtual_tester#skin" : null);

@@ -10,6 +10,7 @@ const at = {
   url: "https://zone.example/all-products?p=lip-01",
   shopUrl: "https://shop.example/lip/01",
   imageUrl: null,
+  isSample: false,
 };
 
 it("tells a search engine what a product is, what it costs, and whether one can have it", () => {
@@ -23,6 +24,13 @@ it("tells a search engine what a product is, what it costs, and whether one can 
   });
   expect(createProductJsonLd({ ...fish, shade: null }, at)).not.toHaveProperty("color");
   expect(createProductJsonLd(fish, at)).not.toHaveProperty("image");
+});
+
+it("a sample is offered to nobody, and has no rating", () => {
+  const described = createProductJsonLd(fish, { ...at, isSample: true });
+  expect(described).toMatchObject({ "@type": "Product", sku: fish.jan });
+  expect(described).not.toHaveProperty("offers");
+  expect(described).not.toHaveProperty("aggregateRating");
 });
 
 it("lists carry what a tile shows and nothing more", () => {

@@ -1,10 +1,13 @@
 import type { Product } from "#contracts/product.ts";
 import { finishLabel, lineLabel } from "./product-labels.ts";
 
-/** A product for search engines (schema.org/Product), with what it costs and where. All addresses are absolute. */
+/**
+ * A product for search engines (schema.org/Product), with what it costs and where. All addresses are absolute.
+ * @param at.isSample nobody sells it: then nothing is offered, for its price is none
+ */
 export function createProductJsonLd(
   product: Product,
-  at: { url: string; shopUrl: string; imageUrl: string | null },
+  at: { url: string; shopUrl: string | null; imageUrl: string | null; isSample: boolean },
 ): Record<string, unknown> {
   const { names, number, description, jan, line, shade, priceYen, state, releasedOn } = product;
   return {
@@ -24,14 +27,16 @@ export function createProductJsonLd(
       color: shade.hex,
       additionalProperty: { "@type": "PropertyValue", name: "質感", value: finishLabel(shade.finish) },
     }),
-    offers: {
-      "@type": "Offer",
-      url: at.shopUrl,
-      price: priceYen,
-      priceCurrency: "JPY",
-      availability: `https://schema.org/${availability[state]}`,
-      ...(state === "coming" && { availabilityStarts: releasedOn }),
-    },
+    ...(!at.isSample && {
+      offers: {
+        "@type": "Offer",
+        url: at.shopUrl ?? at.url,
+        price: priceYen,
+        priceCurrency: "JPY",
+        availability: `https://schema.org/${availability[state]}`,
+        ...(state === "coming" && { availabilityStarts: releasedOn }),
+      },
+    }),
   };
 }
 

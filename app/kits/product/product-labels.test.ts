@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { finishes } from "#contracts/monster.ts";
+import { finishes } from "#contracts/finishes.ts";
 import { moods, productLines, productStates } from "#contracts/product.ts";
 import { similarityOf, shadeDifference } from "../basics/shade-similarity.ts";
 import { similarityLabel } from "./similarity-label.ts";
-import { barcodePath, productPath, reviewPath, createShopUrl, tryOnPath } from "./product-address.ts";
+import { barcodePath, productPath, reviewPath, skinMatchPath, tryOnPath } from "./product-address.ts";
 import { finishLabel, lineLabel, moodLabel, formatPrice, shadeLabel, stateMark, stateLabel } from "./product-labels.ts";
 
 it("has a word for every line, finish, state and mood of the catalogue", () => {
@@ -29,10 +29,11 @@ it("knows where a product is shown, tried, judged and sold", () => {
   expect(reviewPath("lip-01")).toBe("/review?p=lip-01");
   expect(tryOnPath("lip", "lip-01")).toBe("/virtual_tester?s=lip-01");
   expect(tryOnPath("tint", "tint-01")).toBe("/virtual_tester_lt?s=tint-01");
-  expect(tryOnPath("shadow", "shadow-001")).toBeNull();
-  expect(createShopUrl("https://shop.example/kate/?a=1", "/lip/01")).toBe(
-    "https://shop.example/kate/lip/01?a=1&cid=kz_prod",
-  );
+  expect(tryOnPath("shadow", "shadow-001")).toBe("/virtual_tester?e=-.001.-.-");
+  expect(tryOnPath("mascara", "mascara-02")).toBe("/virtual_tester?m=02");
+  expect(tryOnPath("liner", "liner-03")).toBe("/virtual_tester?l=03");
+  expect(["base", "brow", "tool"].map((line) => tryOnPath(line as "tool", `${line}-01`))).toEqual([null, null, null]);
+  expect([skinMatchPath("base"), skinMatchPath("lip")]).toEqual(["/virtual_tester#skin", null]);
 });
 
 it("says in words how near two shades are", () => {

@@ -13,7 +13,7 @@ let page: ReturnType<typeof mount>;
 
 const wish = {
   ...{ productId: "lip-01", state: "wanted", note: "", folder: "mine" },
-  ...{ wantedAt: "2026-11-20T12:00:00.000Z", keptAt: null },
+  ...{ wantedAt: "2026-11-20T12:00:00.000Z", keptAt: null, units: 1, isLow: false },
 };
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { applyChange, confirmChange, toWriteIntent, queueChange, type WishChange
 
 const at = "2026-11-20T12:00:00.000Z";
 const wish = (productId: string, more: Partial<Wish> = {}): Wish => ({
-  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: at, keptAt: null },
+  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: at, keptAt: null, units: 1, isLow: false },
   ...more,
 });
 const list = (...wishes: Wish[]): MyWishes => ({ wishes, left: [], share: null });
@@ -33,6 +33,15 @@ describe("a change shown at once", () => {
     const later = "2026-12-24T12:00:00.000Z";
     const saved = applyChange(list(wish("lip-01")), { kind: "answer", productId: "lip-01", answer: "keep" }, later);
     expect(saved.wishes).toEqual([wish("lip-01", { keptAt: later })]);
+  });
+
+  it("a pack that was read is owned, wanted before or not", () => {
+    const own: WishChange = { kind: "own", productId: "lip-01", units: 2 };
+    const owned = wish("lip-01", { state: "owned", units: 2 });
+    expect(applyChange(list(), own, at)).toEqual(list(owned));
+    expect(applyChange(list(wish("lip-01")), own, at)).toEqual(list(owned));
+    expect(queueChange([{ kind: "want", productId: "lip-01" }], own)).toEqual([own]);
+    expect(toWriteIntent(own)).toMatchObject({ path: "/api/wishlist/items/lip-01/owned", body: { units: 2 } });
   });
 
   it("orders what is named and leaves the rest behind it", () => {

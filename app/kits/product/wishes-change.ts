@@ -4,6 +4,7 @@ import type { WriteIntent } from "../visitor/pending-writes.ts";
 /** One thing a visitor does to the list. Each says a state, not a step: doing it twice is doing it once. */
 export type WishChange =
   | { kind: "want" | "remove" | "restore"; productId: string }
+  | { kind: "own"; productId: string; units: number }
   | { kind: "edit"; productId: string; edit: WishEdit }
   | { kind: "answer"; productId: string; answer: WishAnswer }
   | { kind: "order"; productIds: readonly string[] };
@@ -15,6 +16,10 @@ export function applyChange(myWishes: MyWishes, change: WishChange, at: string):
       return hasWish(myWishes, change.productId)
         ? myWishes
         : addWish(myWishes, findRemoved(myWishes, change.productId) ?? createWish(change.productId, at));
+    case "own": {
+      const listed = applyChange(myWishes, { kind: "want", productId: change.productId }, at);
+      return editWish(listed, change.productId, { state: "owned", units: change.units });
+    }
     case "restore": {
       const restored = findRemoved(myWishes, change.productId);
       return restored ? addWish(myWishes, restored) : myWishes;
@@ -59,6 +64,13 @@ export function toWriteIntent(change: WishChange): WriteIntent {
     case "want":
     case "remove":
       return { name: `wish-${change.productId}`, path, method: "PUT", body: { isWanted: change.kind === "want" } };
+    case "own":
+      return {
+        name: `wish-own-${change.productId}`,
+        path: `${path}/owned`,
+        method: "PUT",
+        body: { units: change.units },
+      };
     case "edit":
       return { name: `wish-edit-${change.productId}`, path, method: "PATCH", body: change.edit };
     case "answer":
@@ -94,7 +106,7 @@ function changeSubject(change: WishChange): string {
 }
 
 const createWish = (productId: string, at: string): Wish => ({
-  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: at, keptAt: null },
+  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: at, keptAt: null, units: 1, isLow: false },
 });
 
 function findRemoved({ left }: MyWishes, productId: string): Wish | null {

@@ -10,7 +10,7 @@ import { createWishesStore } from "./wishes-store.ts";
 
 const at = "2026-11-20T12:00:00.000Z";
 const wish = (productId: string, more: Partial<Wish> = {}): Wish => ({
-  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: at, keptAt: null },
+  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: at, keptAt: null, units: 1, isLow: false },
   ...more,
 });
 const onServer = (...productIds: string[]) => ({ wishes: productIds.map((id) => wish(id)), left: [], share: null });

@@ -1,3 +1,5 @@
+import { indexProducts } from "./criteria/find-products.ts";
+import type { IndexedProduct } from "./criteria/product-fit.ts";
 import { fold, type Script } from "./fold.ts";
 import { canBeginWord } from "./word-start.ts";
 import { type Lexicon, createLexicon } from "./lexicon.ts";
@@ -23,6 +25,7 @@ export interface SearchIndex {
   text: string;
   scripts: string;
   lexicon: Lexicon;
+  products: readonly IndexedProduct[];
   /** Which sentences hold a folded form, ascending. Kept, so that the next letter of a query costs little. */
   find(form: string): readonly number[];
 }
@@ -83,6 +86,7 @@ function createIndexWriter(source: SearchSource) {
       const cache = new Map<string, readonly number[]>();
       return {
         ...{ source, sentences, text, scripts: allScripts, lexicon },
+        products: indexProducts(source.documents),
         find(form) {
           let found = cache.get(form);
           if (!found) {
@@ -119,6 +123,8 @@ function scan(form: string, text: string, scripts: string, sentences: readonly S
 function beginsWord(form: string, at: number, text: string, scripts: string): boolean {
   const script = scripts[at] as Script;
   const before = scripts[at - 1];
+  // Thai writes no gaps between words.
+  if (script === "l" && isThai(text.charCodeAt(at))) return true;
   if (script === "l" || script === "d") return before !== script;
   if (form.length > 2 || script === "k" || before !== script) return true;
   return script === "h" && canBeginWord(text, scripts, at);
@@ -135,3 +141,5 @@ function sentenceAt(sentences: readonly Sentence[], at: number): number {
   }
   return low;
 }
+
+const isThai = (code: number): boolean => code >= 0x0e00 && code <= 0x0e7f;

@@ -1,4 +1,7 @@
 import type { SearchIndex } from "./create-index.ts";
+import type { Criterion } from "./criteria/criterion.ts";
+import type { FoundProduct } from "./criteria/find-products.ts";
+import { criterionWeights } from "./criteria/product-fit.ts";
 import { type Ranked, coverageFactor } from "./rank.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { type Field, type MatchKind, weights } from "./weights.ts";
@@ -9,7 +12,9 @@ export type Reason =
   /** Most of the query stands in one sentence. */
   | { kind: "sentence"; field: Field; percent: number }
   /** Letters in the same order. */
-  | { kind: "letters"; percent: number };
+  | { kind: "letters"; percent: number }
+  /** A condition on products, and whether this one meets it. */
+  | { kind: "criterion"; criterion: Criterion; isMet: boolean; percent: number };
 
 /** Why a document has its rank. */
 export interface Explanation {
@@ -40,5 +45,19 @@ export function explainRank(index: SearchIndex, parsed: ParsedQuery, ranked: Ran
       .toSorted((a, b) => b.percent - a.percent),
     matchedCount: meant.filter((part) => matches.some((match) => match.part === part)).length,
     termCount: meant.length,
+  };
+}
+
+/** The same for a product that was found by its conditions: what each gave, and which it misses. */
+export function explainProduct({ matches }: FoundProduct): Explanation {
+  const gains = matches.map(({ criterion, fit, isMet }) => (isMet ? criterionWeights[criterion.kind] * fit : 0));
+  const sum = gains.reduce((total, gain) => total + gain, 0) || 1;
+  return {
+    reasons: matches.map(({ criterion, isMet }, i) => ({
+      ...{ kind: "criterion" as const, criterion, isMet },
+      percent: Math.round(((gains[i] ?? 0) / sum) * 100),
+    })),
+    matchedCount: matches.filter(({ isMet }) => isMet).length,
+    termCount: matches.length,
   };
 }

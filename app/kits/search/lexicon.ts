@@ -18,6 +18,8 @@ export interface Group {
 
 /** Every word the index knows, and what else it may have been meant as. */
 export interface Lexicon {
+  /** True where Latin letters may spell Japanese. */
+  readsRomaji: boolean;
   /** Length of the longest word. */
   longest: number;
   word(folded: string): Word | undefined;
@@ -70,6 +72,7 @@ export function createLexicon(source: SearchSource, text: string, scripts: strin
   const byDeletion = indexDeletions(sounds);
   const sorted = [...words.keys()].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
   return {
+    readsRomaji: source.lang === "ja",
     longest: sorted.at(-1)?.length ?? 0,
     word: (folded) => words.get(folded),
     group: (number) => groups[number] ?? { terms: [], near: [] },

@@ -74,7 +74,8 @@ function applyLead(parsed: ParsedQuery, lexicon: Lexicon): ParsedQuery {
   if (!hasSubject) return parsed;
   return {
     ...parsed,
-    parts: parsed.parts.map((part, i) => ({ ...part, isLead: leads[i] !== undefined })),
+    // 買いたい only says that a thing is meant; 送料 is the question itself.
+    parts: parsed.parts.map((part, i) => ({ ...part, isLead: leads[i] === "product" })),
     leads: leads.find(Boolean) ?? null,
   };
 }
@@ -87,7 +88,7 @@ interface Chunk {
 
 /** Parts a chunk where Latin letters meet others, and spells out in kana what is no known Latin word. */
 function spellChunk(chunk: Chunk, lexicon: Lexicon): Chunk[] {
-  if (!chunk.scripts.includes("l")) return [chunk];
+  if (!chunk.scripts.includes("l") || !lexicon.readsRomaji) return [chunk];
   const pieces = [...chunk.scripts.matchAll(/l+|[^l]+/g)].map(({ 0: run, index }) => ({
     text: chunk.text.slice(index, index + run.length),
     scripts: run,

@@ -1,8 +1,9 @@
 import type { Language } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
+import type { ProductPart } from "./criteria/criterion.ts";
 
 /** What a document is. The order is that of equal rank. */
-export const documentKinds = ["tip", "hack", "faq", "product", "prophecy", "chapter"] as const;
+export const documentKinds = ["tip", "hack", "faq", "product", "look", "monster", "prophecy", "chapter"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The facets of the search. A document that says nothing about one is not found by it. */
@@ -29,6 +30,8 @@ export interface SearchDocument {
   facets: Facets;
   /** What the list draws beside it: a shade, a loop. Never searched. */
   mark?: string;
+  /** What conditions are checked against (`criteria/`), where it is a product. */
+  product?: ProductPart;
 }
 
 /** What a site's `search.server.ts` exports as `searchDocuments`: all of it that can be found in a language. */

@@ -1,4 +1,10 @@
-import { explainRank, type Explanation } from "./explain.ts";
+import type { Criterion, ProductPart } from "./criteria/criterion.ts";
+import { type Care, careFor } from "./care/care-for.ts";
+import { closestWords } from "./closest-words.ts";
+import { catalogueAddress } from "./criteria/catalogue-address.ts";
+import { findProducts, type FoundProducts } from "./criteria/find-products.ts";
+import { readCriteria } from "./criteria/read-criteria.ts";
+import { explainProduct, explainRank, type Explanation } from "./explain.ts";
 import { countFacets, type FacetChoice, matchesFacets } from "./facets.ts";
 import { highlight, type TextPiece } from "./highlight.ts";
 import type { SearchIndex } from "./create-index.ts";
@@ -15,6 +21,7 @@ export interface Hit {
   kind: DocumentKind;
   href: string;
   mark?: string;
+  product?: ProductPart;
   title: TextPiece[];
   /** The sentence of it that is nearest to the query. */
   line: TextPiece[];
@@ -25,6 +32,10 @@ export interface Hit {
 export interface SearchResults {
   /** The query as it was read: cut, without gaps around it. */
   query: string;
+  /** The conditions on products that were read in it; `isRelaxed` where no product meets all of them. */
+  understood: Understood;
+  /** Said before anything else, where the query speaks of distress. Such a query is kept nowhere. */
+  care: Care | null;
   /** Best first, over all kinds. */
   hits: Hit[];
   /** For each facet and value, how many would be left. */
@@ -32,6 +43,19 @@ export interface SearchResults {
   /** Nothing fits. What lies nearest by its letters, and the nearest answer of the FAQ. */
   nearest: Hit[];
   nearestAnswer: Hit | null;
+  /** Nothing fits: known words that look like those that were typed. */
+  closest: string[];
+}
+
+/** What was read in a query besides its words. */
+export interface Understood {
+  criteria: readonly Criterion[];
+  /** It asks for products and nothing else. */
+  asksForProducts: boolean;
+  /** No product meets all of it; those are shown that miss the least. */
+  isRelaxed: boolean;
+  /** The address of the catalogue, narrowed by it; null where nothing narrows it. */
+  catalogue: string | null;
 }
 
 export interface SearchOptions {
@@ -48,27 +72,84 @@ const maxHits = 40;
 export function search(index: SearchIndex, query: string, options: SearchOptions = {}): SearchResults {
   const { choice = {}, kinds = documentKinds, limit = maxHits } = options;
   const parsed = parseQuery(query, index.lexicon);
-  const documentOf = ({ document }: Ranked): SearchDocument | undefined => index.source.documents[document];
-  const isWanted = (ranked: Ranked): boolean => kinds.includes(documentOf(ranked)?.kind ?? "chapter");
+  const { criteria, asksForProducts } = readCriteria(parsed.query);
+  const documentOf = ({ document }: { document: number }): SearchDocument | undefined =>
+    index.source.documents[document];
+  const isWanted = (one: { document: number }): boolean => kinds.includes(documentOf(one)?.kind ?? "chapter");
+  const isChosen = (one: { document: number }): boolean => {
+    const document = documentOf(one);
+    return document !== undefined && matchesFacets(document, choice);
+  };
+  const byCriteria = asksForProducts ? findProducts(index.products, criteria) : nothingFound;
+  const products = byCriteria.products.filter(isWanted);
   const all = parsed.query === "" ? listAll(index) : rank(index, parsed);
-  const ranked = all.filter(isWanted);
-  const found = parsed.query === "" ? ranked : filterRelevant(ranked);
-  const documents = found.flatMap((one) => documentOf(one) ?? []);
-  const hits = found
-    .filter((one) => {
-      const document = documentOf(one);
-      return document !== undefined && matchesFacets(document, choice);
-    })
-    .slice(0, limit);
+  const ranked = withAnswersFirst(index, criteria, all).filter(isWanted);
+  const byWords = parsed.query === "" ? ranked : filterRelevant(ranked);
+  // Beside the answer that nothing is known of what is in products, one in the list would look as if it were free of it.
+  const isUnknown = criteria.some((one) => one.kind === "ingredient" && isForFaq(index, one));
+  const others = byWords
+    .filter(isOther(criteria, products, documentOf))
+    .filter((one) => !isUnknown || documentOf(one)?.kind !== "product");
   const forms = markedForms(index, parsed);
   const show = (one: Ranked): Hit => hitOf(index, parsed, one, forms);
+  const hits = [
+    ...products.filter(isChosen).map((one) => productHit(index, one)),
+    ...others.filter(isChosen).slice(0, limit).map(show),
+  ].slice(0, limit);
   return {
     query: parsed.query,
-    hits: hits.map(show),
-    counts: countFacets(documents, choice),
+    understood: { criteria, asksForProducts, isRelaxed: byCriteria.isRelaxed, catalogue: catalogueAddress(criteria) },
+    care: careFor(parsed.query, index.source.lang),
+    hits,
+    counts: countFacets(
+      [...products, ...others].flatMap((one) => documentOf(one) ?? []),
+      choice,
+    ),
     nearest: hits.length > 0 ? [] : ranked.toSorted(byLetters).slice(0, 3).filter(hasAnything).map(show),
     nearestAnswer: hits.length > 0 ? null : nearestAnswer(all, documentOf, show),
+    closest: hits.length > 0 ? [] : closestWords(index, parsed.query),
   };
+}
+
+/**
+ * What no product can answer the FAQ does: what is in products, as long as no list of ingredients is known that they could
+ * be found by, and codes that are none of ours.
+ */
+function withAnswersFirst(index: SearchIndex, criteria: readonly Criterion[], ranked: Ranked[]): Ranked[] {
+  const requested = criteria.find((one) => isForFaq(index, one));
+  if (!requested) return ranked;
+  const isAnswer = ({ document }: Ranked): boolean => index.source.documents[document]?.kind === "faq";
+  const [answer] = rank(index, parseQuery(requested.kind === "jan" ? "JAN" : requested.written, index.lexicon)).filter(
+    isAnswer,
+  );
+  if (!answer) return ranked;
+  const best = { ...answer, score: Math.max(answer.score, ranked[0]?.score ?? 0), solid: 1 };
+  return [best, ...ranked.filter(({ document }) => document !== answer.document)];
+}
+
+function isForFaq({ products }: SearchIndex, criterion: Criterion): boolean {
+  if (criterion.kind === "ingredient") return products.every(({ part }) => part.ingredients === undefined);
+  return (
+    criterion.kind === "jan" &&
+    criterion.check !== "tail" &&
+    products.every(({ part }) => part.jan !== criterion.digits)
+  );
+}
+
+const nothingFound: FoundProducts = { products: [], isRelaxed: false };
+
+/**
+ * What stands beside products that were found by conditions: no product that misses them, and beside a code nothing, for
+ * whatever resembles its digits is noise.
+ */
+function isOther(
+  criteria: readonly Criterion[],
+  found: readonly { document: number }[],
+  documentOf: (one: { document: number }) => SearchDocument | undefined,
+): (one: { document: number }) => boolean {
+  if (found.length === 0) return () => true;
+  const isExact = criteria.some(({ kind }) => kind === "jan" || kind === "code" || kind === "hex");
+  return (one) => !isExact && documentOf(one)?.kind !== "product";
 }
 
 /** What holds enough of the query to be an answer, down to a share of the best. */
@@ -108,14 +189,25 @@ function markedForms(index: SearchIndex, { parts }: ParsedQuery): string[] {
 const isMarked = ({ form, strength }: WordForm): boolean =>
   (form.length > 1 && strength >= 0.6) || (strength === 1 && !/^[ぁ-ん]$/.test(form));
 
+function productHit(index: SearchIndex, found: FoundProducts["products"][number]): Hit {
+  const { id, kind, href, mark, title, body, product } = elementAt(index.source.documents, found.document);
+  return {
+    ...{ id, kind, href, title: highlight(title, []), line: highlight(body[0] ?? "", []) },
+    ...(mark !== undefined && { mark }),
+    ...(product && { product }),
+    explanation: explainProduct(found),
+  };
+}
+
 function hitOf(index: SearchIndex, parsed: ParsedQuery, ranked: Ranked, forms: readonly string[]): Hit {
-  const { id, kind, href, mark, title, asks, body } = elementAt(index.source.documents, ranked.document);
+  const { id, kind, href, mark, title, asks, body, product } = elementAt(index.source.documents, ranked.document);
   const nearest = index.sentences[ranked.sentence];
   const isShown = nearest?.document === ranked.document && (nearest.field === "ask" || nearest.field === "body");
   const line = (isShown && (nearest.field === "ask" ? asks : body)[nearest.nth]) || asks[0] || body[0] || "";
   return {
     ...{ id, kind, href, title: highlight(title, forms), line: highlight(line, forms) },
     ...(mark !== undefined && { mark }),
+    ...(product && { product }),
     explanation: explainRank(index, parsed, ranked),
   };
 }

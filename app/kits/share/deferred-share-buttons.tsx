@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

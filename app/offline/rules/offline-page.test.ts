@@ -19,10 +19,13 @@ const parts = {
     message: "圏外です。前に開いたものは見られます。",
     list: "前に開いたもの",
     again: "もう一度",
+    found: "「{query}」が出てくる、前に開いたページ",
+    notFound: "見つかりませんでした。",
   },
   style: "/build/offline-page-1.css",
   requested: `/hack?r="><script>alert(1)</script>`,
   pages: [{ address: "/review/8?x=1&y=2", title: "KATE ZONE | <b>声</b>" }],
+  search: null,
 };
 
 /** What is drawn, outside of any document: nothing in it is loaded or run. */
@@ -44,7 +47,8 @@ test("the card says what is the matter, offers to try again and names what was o
 
 test("nothing of the framework is left that could reload or hydrate, and no control without a use", () => {
   const page = renderFragment();
-  expect(page.querySelectorAll("script")).toHaveLength(1);
+  // The brightness, and what asks for the page again.
+  expect(page.querySelectorAll("script")).toHaveLength(2);
   expect(page.querySelectorAll('link[rel="modulepreload"], link[as="image"], link[rel="canonical"]')).toHaveLength(0);
   expect(page.querySelectorAll("button")).toHaveLength(0);
   expect(page.textContent).not.toContain("町");
@@ -59,6 +63,16 @@ test("the frame of the gate stays: its styles, its fonts, its ways; but no floor
   expect(page.querySelector('link[as="font"]')).not.toBeNull();
   expect(page.querySelector("nav a")?.className).toBe("_a_floor");
   expect(page.querySelector("[aria-current]")).toBeNull();
+});
+
+test("who searched is told what this browser has of it, or that it has nothing", () => {
+  const found = [{ address: "/tips?t=12", title: "KATE ZONE | にじむマスカラ" }];
+  const page = renderOfflinePage(zone1Html, { ...parts, search: { query: "<にじむ>", found } });
+  expect(page).toContain("「&#60;にじむ&#62;」が出てくる、前に開いたページ");
+  expect(page).toContain('href="/tips?t=12"');
+  expect(renderOfflinePage(zone1Html, { ...parts, search: { query: "x", found: [] } })).toContain(
+    "見つかりませんでした。",
+  );
 });
 
 test("whoever opened nothing is shown no empty list", () => {

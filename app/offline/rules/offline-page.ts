@@ -1,4 +1,5 @@
 import type { OfflineMessages } from "../worker-contract.ts";
+import { healScript } from "./heal-script.ts";
 
 /** A page that was opened before and can be shown. */
 export interface RecentPage {
@@ -15,6 +16,8 @@ export interface OfflinePageOptions {
   /** What was asked for: trying again leads there. */
   requested: string;
   pages: readonly RecentPage[];
+  /** What was searched for, and the pages of this browser that hold it; null where nobody searches. */
+  search: { query: string; found: readonly RecentPage[] } | null;
 }
 
 const prefix = "KATE ZONE | ";
@@ -22,13 +25,15 @@ const prefix = "KATE ZONE | ";
 /**
  * The page of zone 1 with its main part changed into a card: the network is away, and this was opened before. Nothing of
  * the framework stays in it, so it can neither hydrate a page it is not, nor reload itself; all its ways are plain
- * links. The script that sets the brightness before the first paint stays: the page's own policy knows its hash.
+ * links. The script that sets the brightness before the first paint stays, as the page's own policy knows its hash, and
+ * one comes that asks for the page again once the network is back (`heal-script.ts`).
  */
 export function renderOfflinePage(zone1Html: string, options: OfflinePageOptions): string {
   const title = `<title>${escapeHtml(prefix + options.messages.lost)}</title>`;
   return removeFramework(zone1Html)
     .replace(/<title>[\s\S]*?<\/title>/, () => title)
     .replace("</head>", () => `<link rel="stylesheet" href="${escapeHtml(options.style)}"></head>`)
+    .replace("</body>", () => `<script>${healScript}</script></body>`)
     .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${renderCard(options)}</main>`);
 }
 
@@ -50,18 +55,29 @@ function removeFramework(html: string): string {
   );
 }
 
-function renderCard({ lang, messages, requested, pages }: OfflinePageOptions): string {
-  const rows = pages.map(
-    ({ address, title }) =>
-      `<li><a class="kz-offline-row" href="${escapeHtml(address)}">${escapeHtml(title.replace(prefix, ""))}</a></li>`,
-  );
-  const list = `<h2 class="kz-offline-label">${escapeHtml(messages.list)}</h2><ul class="kz-offline-list">${rows.join("")}</ul>`;
+function renderCard({ lang, messages, requested, pages, search }: OfflinePageOptions): string {
+  const list = renderList(messages.list, pages);
   return (
     `<section class="kz-offline" lang="${escapeHtml(lang)}" data-offline="card">` +
     `<h1 class="kz-offline-message">${escapeHtml(messages.message)}</h1>` +
     `<a class="kz-offline-again" href="${escapeHtml(requested)}">${escapeHtml(messages.again)}</a>` +
-    `${rows.length > 0 ? list : ""}<p class="kz-offline-code">E-OFFLINE</p></section>`
+    `${search ? renderFound(messages, search) : ""}${list}<p class="kz-offline-code">E-OFFLINE</p></section>`
   );
+}
+
+/** What this browser has of a search, and that it is not all there is. */
+function renderFound(messages: OfflineMessages, { query, found }: NonNullable<OfflinePageOptions["search"]>): string {
+  if (found.length === 0) return `<p class="kz-offline-label" data-found="0">${escapeHtml(messages.notFound)}</p>`;
+  return renderList(messages.found.replace("{query}", query), found, ` data-found="${found.length}"`);
+}
+
+function renderList(label: string, pages: readonly RecentPage[], mark = ""): string {
+  if (pages.length === 0) return "";
+  const rows = pages.map(
+    ({ address, title }) =>
+      `<li><a class="kz-offline-row" href="${escapeHtml(address)}">${escapeHtml(title.replace(prefix, ""))}</a></li>`,
+  );
+  return `<h2 class="kz-offline-label">${escapeHtml(label)}</h2><ul class="kz-offline-list"${mark}>${rows.join("")}</ul>`;
 }
 
 /** The text of a document's title, empty when it has none. */

@@ -14,16 +14,24 @@ export interface Copy {
   title: string;
 }
 
-/** Reads a copy; null when there is none. */
+/** Until then nothing is kept: a visitor has just erased everything, and what is on its way belongs to before. */
+let pausedUntilMs = 0;
+
+/** Keeps nothing for so long. */
+export function pauseSaving(forMs: number): void {
+  pausedUntilMs = Date.now() + forMs;
+}
+
+/** Reads a copy; null when there is none. A cache that is not there stays so: opening would make it. */
 export async function getCopy(name: CacheName, key: string): Promise<Copy | null> {
-  const response = await (await caches.open(name)).match(key, { ignoreVary: true });
+  const response = await caches.match(key, { cacheName: name, ignoreVary: true });
   return response ? toCopy(response) : null;
 }
 
 /** Keeps the body of an answer under a key. What is too heavy, or finds no place on the phone, is not kept. */
 export async function saveCopy(name: CacheName, key: string, answer: Response, title = ""): Promise<void> {
   const body = await answer.blob();
-  if (body.size > maxEntryBytes) return;
+  if (body.size > maxEntryBytes || Date.now() < pausedUntilMs) return;
   const headers = new Headers(answer.headers);
   for (const stale of ["content-encoding", "content-length", "vary"]) headers.delete(stale);
   headers.set(atHeader, String(Date.now()));
@@ -34,13 +42,14 @@ export async function saveCopy(name: CacheName, key: string, answer: Response, t
 }
 
 export async function deleteCopy(name: CacheName, key: string): Promise<void> {
-  await (await caches.open(name)).delete(key, { ignoreVary: true });
+  if (await caches.has(name)) await (await caches.open(name)).delete(key, { ignoreVary: true });
 }
 
 /** All copies of a cache, by their key. */
 export async function listCopies(name: CacheName): Promise<Map<string, Copy>> {
-  const cache = await caches.open(name);
   const copies = new Map<string, Copy>();
+  if (!(await caches.has(name))) return copies;
+  const cache = await caches.open(name);
   for (const request of await cache.keys()) {
     const response = await cache.match(request, { ignoreVary: true });
     const { pathname, search } = new URL(request.url);

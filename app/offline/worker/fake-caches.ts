@@ -18,6 +18,15 @@ export function createFakeCaches() {
   return {
     storage: {
       open,
+      has: (name: string) => Promise.resolve(all.has(name)),
+      match: (requested: RequestInfo, { cacheName }: { cacheName?: string } = {}) =>
+        Promise.resolve(
+          [...all]
+            .flatMap(([name, cache]) =>
+              cacheName === undefined || name === cacheName ? (cache.get(keyOf(requested)) ?? []) : [],
+            )[0]
+            ?.clone(),
+        ),
       keys: () => Promise.resolve([...all.keys()]),
       delete: (name: string) => Promise.resolve(all.delete(name)),
     },

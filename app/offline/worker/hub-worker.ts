@@ -1,14 +1,18 @@
 // The service worker of the zone: what a visitor opened before can be seen without a network. Built by
 // tools/offline/build-service-worker.ts as /sw.js; the page registers it once it has come to rest.
-import { isOpenedMessage } from "../worker-contract.ts";
+import { isErasedMessage, isOpenedMessage } from "../worker-contract.ts";
 import { getRequestKind } from "../rules/request-kind.ts";
 import { answerFile } from "./answer-file.ts";
 import { answerPrivate } from "./answer-private.ts";
 import { answerData, answerDocument } from "./answer-page.ts";
 import { deleteOldCaches, cacheEssentials } from "./install.ts";
 import { cacheOpenedPage } from "./cache-opened-page.ts";
+import { pauseSaving } from "./copy-store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** What was on its way when everything was erased has arrived by then. */
+const erasedPauseMs = 5_000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheEssentials().then(() => self.skipWaiting()));
@@ -34,5 +38,6 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (isOpenedMessage(event.data)) event.waitUntil(cacheOpenedPage(event.data));
+  if (isErasedMessage(event.data)) pauseSaving(erasedPauseMs);
+  else if (isOpenedMessage(event.data)) event.waitUntil(cacheOpenedPage(event.data));
 });

@@ -185,6 +185,8 @@ export type Messages = {
   connection: {
     lost: "";
     back: "";
+    found: "{query}";
+    notFound: "";
   };
   consent: {
     title: "";

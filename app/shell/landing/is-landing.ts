@@ -8,5 +8,6 @@ import type { SiteFrameData } from "#app/kits/page/site-frame-data.ts";
  */
 export function isLanding(landing: SiteFrameData["landing"], search: string): boolean {
   const query = new URLSearchParams(search);
-  return query.has("cid") || landing === true || (landing !== undefined && query.has(landing));
+  if (landing === true || query.has("cid")) return true;
+  return [landing ?? []].flat().some((name) => query.has(name));
 }

@@ -2,7 +2,7 @@ import type { SiteEventNames } from "#app/kits/analytics/event-names.ts";
 import type { SiteEvents } from "#contracts/analytics-event.ts";
 
 /** What this site counts. */
-export const events = { prefixes: ["prod"], names: ["shop_out"] } as const satisfies SiteEvents;
+export const events = { prefixes: ["prod"] } as const satisfies SiteEvents;
 
 declare module "#app/kits/analytics/event-names.ts" {
   interface EventNames {

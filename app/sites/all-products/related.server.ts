@@ -2,63 +2,13 @@ import { similarityOf, shadeDifference } from "#app/kits/basics/shade-similarity
 import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import type { MakeupPart } from "#contracts/makeup-choices.ts";
 import type { Product } from "#contracts/product.ts";
-import { getDemoState } from "#server/modules/ranking/demo-state.ts";
-import { rankingTag } from "#server/modules/ranking/roll-up.ts";
-import {
-  countStars,
-  countStarsForMean,
-  type ReviewFilter,
-  getReviewPage,
-} from "#server/modules/reviews/review-queries.ts";
-import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
-import { pickExcerpt } from "#server/modules/reviews/excerpts.ts";
-import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 
 /** So many ways of a kind are named. */
 const maxLinks = 3;
-/** A review is quoted where its first sentence is no longer. */
-const maxLetters = 30;
 
-/** Where else in the hub a product is found: reviews of it, the seconds of videos it is seen in, and recipes with it. */
-export async function loadRelated(product: Product, page: PageContext) {
-  return {
-    reviews: await getReviewSummary(product, page),
-    videos: videosOf(product, page),
-    recipes: recipesOf(product, page),
-  };
-}
-
-/** How many reviews there are, the mean of those that make one up, and the newest; null while the database is away. */
-async function getReviewSummary({ id }: Product, { platform, hints }: PageContext) {
-  hints.tag(reviewsTag);
-  // `demo off` takes our demo reviews down.
-  hints.tag(rankingTag);
-  try {
-    const { isOn: withDemo } = await getDemoState(platform.database);
-    const all = { stars: null, source: null, faceType: null, skin: null, withPhoto: false } as const;
-    const filter: ReviewFilter = { ...all, productId: id, withDemo };
-    const [stars, starsForMean, { items }] = await Promise.all([
-      countStars(platform.database, filter),
-      countStarsForMean(platform.database, filter),
-      getReviewPage(platform.database, filter, { sort: "new", after: null, size: 1 }),
-    ]);
-    const newest = items[0];
-    const line = newest && pickExcerpt(newest, maxLetters);
-    return {
-      count: stars.reduce((sum, n) => sum + n, 0),
-      mean: formatMeanStars(starsForMean),
-      newest: line ? { line, path: `/review/${newest?.id}`, isDemo: newest?.is_demo ?? false } : null,
-    };
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return null;
-  }
-}
-
-/** The mean of counts of one to five stars, to one place; null without any. */
-function formatMeanStars(counts: readonly number[]): string | null {
-  const count = counts.reduce((sum, n) => sum + n, 0);
-  return count > 0 ? (counts.reduce((sum, n, i) => sum + n * (i + 1), 0) / count).toFixed(1) : null;
+/** Where else in the hub a product is found: the seconds of videos it is seen in, tips it serves, and recipes with it. */
+export function listRelated(product: Product, page: PageContext) {
+  return { videos: videosOf(product, page), tips: tipsOf(product, page), recipes: recipesOf(product, page) };
 }
 
 /** The videos it is pinned in, each from the second on at which it comes into the picture. */
@@ -71,6 +21,17 @@ function videosOf({ id }: Product, { master }: PageContext) {
       return [{ id: video.id, title: video.title.ja, seconds, path: `/channel?v=${video.id}&t=${seconds}` }];
     })
     .slice(0, maxLinks);
+}
+
+/** Tips for its line, those for few lines first; neighbours on the shelf begin at another one. */
+function tipsOf({ line, number }: Product, { master }: PageContext) {
+  const fitting = master.tips
+    .filter(({ lines }) => lines.includes(line))
+    .toSorted((one, other) => one.lines.length - other.lines.length);
+  const first = fitting.length === 0 ? 0 : ((Number(number) - 1) * maxLinks) % fitting.length;
+  return [...fitting.slice(first), ...fitting.slice(0, first)]
+    .slice(0, maxLinks)
+    .map(({ id, title }) => ({ id, title, path: `/tips?t=${id}` }));
 }
 
 const partsOf: Partial<Record<Product["line"], readonly MakeupPart[]>> = {
@@ -112,4 +73,4 @@ function nearness(product: Product, { products }: PageContext["master"], wantedI
 }
 
 /** What the section about it is drawn from. */
-export type Related = Awaited<ReturnType<typeof loadRelated>>;
+export type Related = ReturnType<typeof listRelated>;

@@ -1,32 +1,47 @@
+import type { ProductPart } from "#app/kits/search/criteria/criterion.ts";
 import type { SearchDocument, SiteDocuments } from "#app/kits/search/search-document.ts";
 import { colourNames } from "#app/kits/search/source/colour-names.ts";
 import type { Language } from "#contracts/languages.ts";
+import { foreignLabels } from "./foreign-labels.ts";
 import type { Product } from "#contracts/product.ts";
 import type { TipPart } from "#contracts/tip-choices.ts";
 
-/** The products; in other languages than Japanese those that have a name in it, by that name alone. */
+/** The products; in other languages than Japanese those that have a name in it. */
 export const searchDocuments: SiteDocuments = ({ products }, lang) =>
   lang === "ja" ? products.map(productDocument) : foreignProducts(products, lang);
 
-function productDocument({ id, line, names, reading, description, shade }: Product): SearchDocument {
+function productDocument(product: Product): SearchDocument {
+  const { id, line, names, reading, description, shade } = product;
   return {
     ...{ id, kind: "product", title: names.ja, reading, href: `/all-products?p=${id}`, asks: [] },
-    keywords: [lineLabels[line], ...(shade ? [finishLabels[shade.finish], ...colourNames(shade.hex)] : [])].filter(
-      (word) => word !== "",
-    ),
+    keywords: [
+      ...[lineLabels[line], ...thingWords.filter((word) => description.includes(word))],
+      ...(shade ? [finishLabels[shade.finish], ...colourNames(shade.hex)] : []),
+    ].filter((word) => word !== ""),
     body: [description],
     facets: { part: [linePart[line]] },
     ...(shade && { mark: shade.hex }),
+    product: productPart(product),
   };
 }
 
-function foreignProducts(products: readonly Product[], lang: Language): SearchDocument[] {
-  return products.flatMap(({ id, names, shade }) => {
+/** What conditions of a query are checked against. */
+function productPart({ line, number, jan, priceYen, state, shade }: Product): ProductPart {
+  return { line, number, jan, priceYen, state, finish: shade?.finish ?? null, hex: shade?.hex ?? null };
+}
+
+function foreignProducts(products: readonly Product[], lang: Exclude<Language, "ja">): SearchDocument[] {
+  return products.flatMap((product) => {
+    const { id, line, names, shade } = product;
     const title = names[lang];
     if (title === undefined) return [];
     const href = `/all-products?p=${id}`;
     const mark = shade ? { mark: shade.hex } : {};
-    return [{ id, kind: "product" as const, title, href, asks: [], keywords: [], body: [], facets: {}, ...mark }];
+    const keywords = [foreignLabels[lang].lines[line], shade ? foreignLabels[lang].finishes[shade.finish] : ""];
+    return {
+      ...{ id, kind: "product" as const, title, href, asks: [], keywords: keywords.filter((word) => word !== "") },
+      ...{ body: [], facets: {}, ...mark, product: productPart(product) },
+    };
   });
 }
 
@@ -34,6 +49,12 @@ const lineLabels: Record<Product["line"], string> = {
   ...{ lip: "リップ", tint: "ティント", mascara: "マスカラ", liner: "アイライナー", shadow: "アイシャドウ" },
   ...{ base: "ベースメイク", brow: "アイブロウ", tool: "メイク道具" },
 };
+
+/** What a thing is, where its description says so; the name says something else. */
+const thingWords = [
+  ...["ファンデーション", "下地", "フェイスパウダー", "ペンシル", "パウダー", "眉マスカラ", "リキッド", "ジェル"],
+  ...["ビューラー", "スポンジ", "ブラシ", "ケース", "コーム"],
+];
 
 const linePart: Record<Product["line"], TipPart> = {
   ...{ lip: "lip", tint: "lip", mascara: "lash", liner: "line", shadow: "lid", base: "skin", brow: "brow" },

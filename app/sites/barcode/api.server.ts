@@ -6,10 +6,12 @@ import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import { recordEncounter } from "#server/modules/encounters/record-encounter.ts";
-import { findCode, showCards } from "./codes.server.ts";
+import { catalogueOf } from "#server/modules/products/catalogue.ts";
+import { findCode, listDrawerItems, showCards } from "./codes.server.ts";
 import {
   cardIdsSchema,
   codeAnswerSchema,
+  drawerCatalogueSchema,
   janParamSchema,
   encounterAnswerSchema,
   encounterSchema,
@@ -25,7 +27,7 @@ export const api = new Hono<ApiEnv>()
       params: v.strictObject({ jan: janParamSchema }),
       answer: codeAnswerSchema,
     }),
-    async (c) => c.json({ found: findCode(await master(c), c.req.valid("param").jan) }),
+    async (c) => c.json({ found: await findIn(c, c.req.valid("param").jan) }),
   )
   .get(
     "/cards",
@@ -34,7 +36,16 @@ export const api = new Hono<ApiEnv>()
       query: v.object({ p: cardIdsSchema }),
       answer: showCardsSchema,
     }),
-    async (c) => c.json({ cards: showCards(await master(c), c.req.valid("query").p) }),
+    async (c) =>
+      c.json({ cards: showCards(catalogueOf(c.var.platform.settings, await master(c)), c.req.valid("query").p) }),
+  )
+  .get(
+    "/drawer",
+    route({
+      summary: "The catalogue by its JAN codes, for a drawer that is read pack by pack",
+      answer: drawerCatalogueSchema,
+    }),
+    async (c) => c.json({ items: listDrawerItems(catalogueOf(c.var.platform.settings, await master(c))) }),
   )
   .post(
     "/meetings",
@@ -46,7 +57,7 @@ export const api = new Hono<ApiEnv>()
       isIdempotent: true,
     }),
     async (c) => {
-      const monsterId = findCode(await master(c), c.req.valid("json").jan)?.monster?.id;
+      const monsterId = (await findIn(c, c.req.valid("json").jan))?.monster?.id;
       if (monsterId === undefined) throw new HttpError("E-404");
       return idempotentWrite(c, c.var.platform.database, "barcode-meeting", async ({ queries, visitorId, now }) => ({
         status: 200,
@@ -54,6 +65,11 @@ export const api = new Hono<ApiEnv>()
       }));
     },
   );
+
+async function findIn(c: Context<ApiEnv>, jan: string) {
+  const data = await master(c);
+  return findCode(catalogueOf(c.var.platform.settings, data), data, jan);
+}
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();

@@ -2,10 +2,9 @@ import bwipjs from "bwip-js/node";
 import { getProductPicture } from "#app/kits/product/product-pictures.server.ts";
 import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 import type { MasterData } from "#contracts/master-data.ts";
+import type { Catalogue } from "#server/modules/products/catalogue.ts";
 import type { Product } from "#contracts/product.ts";
-import type { FoundProduct, ShowCard } from "./contract.ts";
-
-type Catalogue = Pick<MasterData, "products" | "monsters">;
+import type { DrawerItem, FoundProduct, ShowCard } from "./contract.ts";
 
 const cutouts = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*-cut.json", {
   eager: true,
@@ -13,17 +12,16 @@ const cutouts = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*-
 });
 
 /** The white cards of the products with these ids, in their order; ids nobody knows are left out. */
-export function showCards({ products }: Pick<Catalogue, "products">, ids: readonly string[]): ShowCard[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return [...new Set(ids)].flatMap((id) => {
-    const product = byId.get(id);
-    return product ? [showCard(product)] : [];
-  });
-}
+export const showCards = (catalogue: Catalogue, ids: readonly string[]): ShowCard[] =>
+  catalogue.pick(ids).map(showCard);
 
 /** The product with this code and whoever lives in its bars; null for a code that is not ours. */
-export function findCode({ products, monsters }: Catalogue, jan: string): FoundProduct | null {
-  const product = products.find((other) => other.jan === jan);
+export function findCode(
+  catalogue: Catalogue,
+  { monsters }: Pick<MasterData, "monsters">,
+  jan: string,
+): FoundProduct | null {
+  const product = catalogue.byJan(jan);
   if (!product) return null;
   const monster = monsters.find(({ id }) => id === product.monsterId);
   const cutout = monster && cutouts[`../../kits/ui/pictures/monster-${monster.id}-cut.json`];
@@ -35,6 +33,13 @@ export function findCode({ products, monsters }: Catalogue, jan: string): FoundP
     monster: monster ? { id: monster.id, name: monster.names.ja, character: monster.character } : null,
   };
 }
+
+/** Everything a drawer may hold. */
+export const listDrawerItems = ({ products }: Pick<Catalogue, "products">): DrawerItem[] =>
+  products.map(({ id, jan, line, number, names, shade, state }) => ({
+    ...{ id, jan, line, number, name: names.ja, state },
+    ...{ hex: shade?.hex ?? null, finish: shade?.finish ?? null },
+  }));
 
 function showCard({ id, line, number, names, priceYen, state, jan }: Product): ShowCard {
   return { id, line, number, name: names.ja, priceYen, state, jan, widths: widthsOf(jan) };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { finishSchema } from "#contracts/monster.ts";
 import { productLines, productStates } from "#contracts/product.ts";
 import { productIdSchema } from "#contracts/wishes.ts";
 import { maxWishes } from "#contracts/wish-limits.ts";
@@ -49,6 +50,22 @@ export type FoundProduct = v.InferOutput<typeof foundProductSchema>;
 /** `GET /api/barcode/codes/:jan`: null for a code that is not ours. */
 export const codeAnswerSchema = v.object({ found: v.nullable(foundProductSchema) });
 export const janParamSchema = v.pipe(v.string(), v.regex(/^\d{13}$/));
+
+/** What a drawer's list and its summary need of a product. */
+export const drawerItemSchema = v.object({
+  id: v.string(),
+  jan: v.string(),
+  line: v.picklist(productLines),
+  number: v.string(),
+  name: v.string(),
+  hex: v.nullable(v.string()),
+  finish: v.nullable(finishSchema),
+  state: v.picklist(productStates),
+});
+export type DrawerItem = v.InferOutput<typeof drawerItemSchema>;
+
+/** `GET /api/barcode/drawer`: the whole catalogue at once, so that one pack after the other is read without a network. */
+export const drawerCatalogueSchema = v.object({ items: v.array(drawerItemSchema) });
 
 /** `POST /api/barcode/meetings` */
 export const encounterSchema = v.strictObject({ jan: janParamSchema });

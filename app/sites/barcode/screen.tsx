@@ -13,6 +13,8 @@ import css from "./screen.module.css";
 
 const ShowView = lazy(async () => ({ default: (await import("./parts/show-view.tsx")).ShowView }));
 
+const DrawerView = lazy(async () => ({ default: (await import("./parts/drawer-view.tsx")).DrawerView }));
+
 export { loader };
 
 /** The bridge to a shop's shelf: read the code on a pack, or show one at the till. */
@@ -30,6 +32,10 @@ export default function BarcodeScreen() {
         {face === "show" ? (
           <Suspense>
             <ShowView cards={cards} hasUnknown={hasUnknown} />
+          </Suspense>
+        ) : face === "drawer" ? (
+          <Suspense>
+            <DrawerView />
           </Suspense>
         ) : (
           <ReadView typed={typed} />

@@ -17,6 +17,7 @@ export async function loadCampaignStatus(
     ...status,
     phase: phase === "open" && status.remaining === 0 ? "soldout" : phase,
     now: now.toISOString(),
+    nextDay: status.nextDay && { at: status.nextDay.at.toISOString(), count: status.nextDay.count },
     latest: status.latest.map(({ at, prizeId }) => ({
       at: at.toISOString(),
       prize: content.prizes.find(({ id }) => id === prizeId)?.name ?? "",

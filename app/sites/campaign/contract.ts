@@ -14,6 +14,8 @@ export const campaignStatusSchema = v.strictObject({
   prizes: count,
   remaining: count,
   remainingToday: v.nullable(count),
+  /** The midnight in Japan that begins the next day with prizes, and how many it has. */
+  nextDay: v.nullable(v.strictObject({ at: moment, count })),
   entries: count,
   people: count,
   met: count,

@@ -61,7 +61,7 @@ async function withDatabaseFallback<Page>(
 }
 
 async function toCampaignRow({ platform, now, hints, host }: PageContext, campaign: PublishedCampaign) {
-  const { content, opensAt, endsAt, isDemonstration, isStopped } = campaign;
+  const { content, opensAt, endsAt, publishedAt, isDemonstration, isStopped } = campaign;
   for (const turn of [opensAt, endsAt, nextJstMidnight(now)]) if (turn > now) hints.validUntil(turn);
   const { id, name, lead, story, draw, prizes, way: entryMode, drawsAt } = content;
   return {
@@ -69,6 +69,7 @@ async function toCampaignRow({ platform, now, hints, host }: PageContext, campai
     /** On a pre-release host the numbers stay those of the moment that is shown. */
     isPreview: host.kind === "pre-release",
     entryMode: entryMode.type,
+    publishedAt: publishedAt.toISOString(),
     opensAt: opensAt.toISOString(),
     endsAt: endsAt.toISOString(),
     drawsAt: new Date(drawsAt).toISOString(),
@@ -78,14 +79,13 @@ async function toCampaignRow({ platform, now, hints, host }: PageContext, campai
 }
 
 async function toCampaignDetail(page: PageContext, campaign: PublishedCampaign) {
-  const { content, commitment, publishedAt, frozenAt, ticketsDigest, drawnAt } = campaign;
+  const { content, commitment, frozenAt, ticketsDigest, drawnAt } = campaign;
   const { way: entryMode, legal, claimDays, opensAt, lastMomentAt, drawsAt } = content;
   const span = { fromMs: Date.parse(opensAt), toMs: Date.parse(lastMomentAt) };
   const openedEntries = drawnAt === null ? [] : await listGridPrizes(page.platform.database, content.id, span);
   return {
     ...(await toCampaignRow(page, campaign)),
     ...{ legal, claimDays, commitment },
-    publishedAt: publishedAt.toISOString(),
     frozenAt: frozenAt?.toISOString() ?? null,
     ticketsDigest,
     drawnAt: drawnAt?.toISOString() ?? null,

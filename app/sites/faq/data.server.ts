@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { type FaqEntry, faqCategories, translatedFaqCategories } from "#contracts/faq.ts";
 import type { Language } from "#contracts/languages.ts";
 import { parseDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
+import { readDistress } from "#app/kits/search/care/read-distress.ts";
 import { search } from "#app/kits/search/search.ts";
 import { externalDestinations } from "#app/kits/analytics/destinations.server.ts";
 import { textIn } from "#contracts/localized-text.ts";
@@ -49,6 +50,8 @@ function toFullFaq(page: PageContext, query: URLSearchParams, notice: "page" | "
   const { settings } = page.platform;
   const code = query.get("code");
   const words = query.get("q")?.trim().slice(0, maxQueryLength) ?? "";
+  // Helplines stand in the search of the hub, before anything else.
+  if (readDistress(words)) throw redirect(`/tips?q=${encodeURIComponent(words)}`);
   const groups = faqCategories.map((id) => ({
     id,
     entries: faq.filter(({ category }) => category === id).map((entry) => entryIn(entry, "ja")),

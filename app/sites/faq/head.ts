@@ -5,7 +5,7 @@ import type { Faq } from "./data.server.ts";
 
 /**
  * The head of what the address shows: each language and each trust page has its own title and address. The languages
- * hold three groups of eight, so they are no siblings of the whole page.
+ * hold four groups of nine, so they are no siblings of the whole page.
  */
 export function faqMeta(head: Head, faq: Faq): MetaDescriptor[] {
   const at = (query: string): string => head.canonicalUrl + query;

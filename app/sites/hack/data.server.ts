@@ -1,12 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Hack } from "#contracts/hack.ts";
 import type { HackTool } from "#contracts/hack-choices.ts";
+import { wearPath } from "#app/kits/product/wear-address.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { deckResultQuery, type Answers, deckSize, parseAnswers } from "./rules/answers.ts";
 import { dealDeck } from "./rules/deal-deck.ts";
 import { drawHack } from "./rules/drawing/draw-hack.ts";
 import { formatHackKey, parseHackKey } from "./rules/hack-key.ts";
+import { lookOfHack } from "./rules/look-of-hack.ts";
 import { dailyHackNumber } from "./rules/daily-hack.ts";
 
 /** What an address shows: the book, a result, the deck, that nothing was kept, or the question that comes next. */
@@ -96,6 +98,8 @@ function loadResult(page: PageContext, key: string, answers: Answers) {
       caution: shownHack.caution ?? null,
       faceTypes: shownHack.faceTypes,
       tipId: shownHack.tipId ?? null,
+      /** Where its colour opens on a face; null where it puts none on. */
+      wear: wearPath(lookOfHack(shownHack.drawing, lipShades(page))),
     },
     others: savedHacks.map((hack) => ({
       title: hack.title,
@@ -105,6 +109,9 @@ function loadResult(page: PageContext, key: string, answers: Answers) {
     })),
   };
 }
+
+const lipShades = ({ master }: PageContext) =>
+  master.products.flatMap(({ id, line, shade }) => (line === "lip" && shade ? [{ id, hex: shade.hex }] : []));
 
 function createCard(page: PageContext, hack: Hack) {
   const { number, worry, title, rule, minutes, level, monsterId } = hack;

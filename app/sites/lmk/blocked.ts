@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router";
+import { shopHome } from "#contracts/shop-url.ts";
 import { pageContext } from "#app/kits/page/page-context.server.ts";
 
 /**
@@ -6,7 +7,7 @@ import { pageContext } from "#app/kits/page/page-context.server.ts";
  * so that Back leads to where the visitor was.
  */
 export function loader({ context }: LoaderFunctionArgs): never {
-  const shop = new URL(context.get(pageContext).platform.settings.shopUrl);
+  const shop = new URL(shopHome(context.get(pageContext).platform.settings.shopUrl));
   shop.searchParams.set("cid", "kz_lmk");
   throw replace(shop.href);
 }

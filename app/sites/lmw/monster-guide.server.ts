@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { finishes } from "#contracts/monster.ts";
+import { finishes } from "#contracts/finishes.ts";
 import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getResident } from "./area.server.ts";
 import { getMonsterFacts } from "./monster-facts/monster-facts.server.ts";

@@ -1,13 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { wearPath } from "#app/kits/product/wear-address.ts";
 import { similarityLabel } from "#app/kits/product/similarity-label.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { makeupMoods } from "#contracts/makeup-choices.ts";
 import { parseFormInputs, parsePlace, parseFaceType } from "./rules/answers.ts";
-import type { FaceRows } from "./rules/drawing/face-points.ts";
-import faces from "./rules/drawing/faces.json";
-import { lookOf } from "./rules/drawing/look-of.ts";
+import type { FaceRows } from "#app/kits/drawn-face/face-points.ts";
+import faces from "#app/kits/drawn-face/faces.json";
+import { lookOf } from "./look-of.ts";
 import { findStepVideo } from "./rules/video-of-step.ts";
 import { createRecipe, type RecipeStep } from "./rules/create-recipe.ts";
+import { lookOfRecipe } from "./rules/look-of-recipe.ts";
 import { parseRecipeCode, formatRecipeCode } from "./rules/recipe-code.ts";
 import { faceOfPlace, type RecipeInputs, typeOfPlace } from "./rules/recipe-inputs.ts";
 
@@ -59,6 +61,8 @@ function loadRecipeView({ master }: PageContext, inputs: RecipeInputs, isOwn: bo
     fullCode: formatRecipeCode({ ...inputs, isFull: true }),
     face: { code: face, rows: faces[face] satisfies FaceRows },
     look: lookOf(recipe),
+    /** Where all of it opens on a face. */
+    wear: wearPath(lookOfRecipe(recipe)),
     steps: recipe.steps.map((step) => createStepView(step, master)),
   };
 }

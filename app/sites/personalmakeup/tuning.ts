@@ -4,6 +4,8 @@ export const animation = {
   backMs: 3_000,
   /** The finished look holds this long before it runs back. */
   holdMs: 700,
+  /** Bare skin holds this long before it is painted again. */
+  bareMs: 1_000,
   /** From bare to finished, when it is played forward. */
   forwardMs: 4_200,
 } as const;

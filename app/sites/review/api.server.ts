@@ -76,9 +76,9 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const query = c.req.valid("query");
       const { database } = c.var.platform;
-      const { isOn } = await getDemoState(database);
-      const page = await getReviewPage(database, filterOf(query, isOn), query);
-      return c.json({ items: toReviews(page.items, await loadMaster(c)), next: page.next });
+      const [{ isOn: withDemo }, master] = await Promise.all([getDemoState(database), loadMaster(c)]);
+      const page = await getReviewPage(database, filterOf(query, { products: master.products, withDemo }), query);
+      return c.json({ items: toReviews(page.items, master), next: page.next });
     },
   )
   .get("/shelf", route({ summary: "What can be written about, by line", answer: reviewCatalogueSchema }), async (c) => {
@@ -88,7 +88,9 @@ export const api = new Hono<ApiEnv>()
       word: lineLabel(line),
       products: knownProducts
         .filter((product) => product.line === line)
-        .map(({ id, number, names, shade }) => ({ id, number, name: names.ja, hex: shade?.hex ?? null })),
+        .map(({ id, number, names, reading, shade }) => ({
+          ...{ id, number, name: names.ja, reading, hex: shade?.hex ?? null },
+        })),
     }));
     return c.json({ lines: lines.filter(({ products: filteredReviews }) => filteredReviews.length > 0) });
   })

@@ -31,6 +31,16 @@ test("a review waits, is mine alone to see, and once approved is read by everybo
   expect(JSON.stringify(items)).not.toMatch(/visitor/i);
 });
 
+test("what I say of my age and of the light is read with my words, and found by it and by the finish of the product", async () => {
+  const me = await reviews.visitor();
+  const { review } = await reviews.sent(me, { age: "40s", light: "office" });
+  await reviews.moderate(review.id, { verb: "approve" });
+  const { items } = await reviews.read<ReviewPage>(me, "/list?age=40s&light=office&finish=gloss&source=purchase");
+  expect(items).toMatchObject([{ id: review.id, age: "40s", light: "office" }]);
+  for (const other of ["age=10s", "light=day", "finish=matte", "age=40s&light=night", "finish=gloss&source=sample"])
+    expect(await reviews.read<ReviewPage>(me, `/list?${other}`), other).toEqual({ items: [], next: null });
+});
+
 test("a double tap and a second tab are one review", async () => {
   const me = await reviews.visitor();
   const headers = { "idempotency-key": "00000000-0000-4000-8000-000000000777" };
@@ -56,6 +66,8 @@ test.each<[string, object]>([
   ["six stars", { stars: 6 }],
   ["a photo that is not there", { photoIds: ["00000000-0000-4000-8000-000000000001"] }],
   ["a praise of one's own", { helpful: 9 }],
+  ["what calls itself a sample", { source: "sample" }],
+  ["an age in years", { age: "34" }],
 ])("%s is refused, and nothing is kept", async (_, change) => {
   const me = await reviews.visitor();
   expect((await reviews.send(me, change)).status).toBe(400);

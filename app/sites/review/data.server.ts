@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
+import { wearProductPath } from "#app/kits/product/wear-product.ts";
 import { smearOf } from "./smears.server.ts";
 import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
@@ -37,22 +38,22 @@ export async function loadReview({ params, context }: LoaderFunctionArgs) {
   hints.tag(reviewsTag);
   hints.tag(rankingTag);
   const id = /^[1-9]\d{0,9}$/.test(params.reviewId ?? "") ? Number(params.reviewId) : null;
-  if (id === null) return data({ view: "gone" as const, isNumber: false }, { status: 404 });
+  if (id === null) return data({ view: "gone" as const, id }, { status: 404 });
   try {
     const { isOn: withDemo } = await getDemoState(platform.database);
     const row = id <= 2_000_000_000 ? await getVisibleReview(platform.database, id, withDemo) : null;
     const [review] = row ? toReviews([row], master) : [];
     const product = review && master.products.find((one) => one.id === review.productId);
-    if (!review || !product) return data({ view: "gone" as const, isNumber: true }, { status: 410 });
+    if (!review || !product) return data({ view: "gone" as const, id }, { status: 410 });
     const others = await getReviewPage(
       platform.database,
-      filterOf({ ...plainReviewQuery, productId: product.id }, withDemo),
+      filterOf({ ...plainReviewQuery, productId: product.id }, { products: master.products, withDemo }),
       { sort: "helpful", after: null, size: 5 },
     );
     return data({
       view: "one" as const,
       review,
-      product: { ...productListItemOf(product), description: product.description },
+      product: { ...productListItemOf(product), description: product.description, tryOn: wearProductPath(product) },
       smear: smearOf(product.shade?.finish ?? null),
       others: toReviews(others.items, master)
         .filter((other) => other.id !== review.id)

@@ -1,6 +1,7 @@
 import { createProductJsonLd } from "#app/kits/product/product-json-ld.ts";
+import { areSamples } from "#app/kits/product/product-facts.server.ts";
 import { getProductPicture } from "#app/kits/product/product-pictures.server.ts";
-import { createShopUrl } from "#app/kits/product/product-address.ts";
+import { createShopUrl } from "#contracts/shop-url.ts";
 import { pictureFallback } from "#app/kits/ui/picture/picture-preload.ts";
 import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import type { Review } from "#contracts/review.ts";
@@ -27,7 +28,7 @@ export async function productReviewsJsonLd(
   const product = master.products.find(({ id }) => id === productId);
   const { total, mean } = await countRealReviews(platform.database, productId);
   if (!product || total === 0) return null;
-  const filter = filterOf({ ...plainReviewQuery, productId }, false);
+  const filter = filterOf({ ...plainReviewQuery, productId }, { products: master.products, withDemo: false });
   const newest = only
     ? [only]
     : toReviews((await getReviewPage(platform.database, filter, { sort: "new", after: null })).items, master);
@@ -39,8 +40,9 @@ export async function productReviewsJsonLd(
   return {
     ...createProductJsonLd(product, {
       url: absolute(`/all-products?p=${productId}`),
-      shopUrl: createShopUrl(shopUrl, product.shopPath),
+      shopUrl: createShopUrl(shopUrl, product),
       imageUrl: picture && absolute(pictureFallback(picture)),
+      isSample: areSamples,
     }),
     aggregateRating: {
       "@type": "AggregateRating",

@@ -1,23 +1,22 @@
 import words from "#content/reviews/words.json";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
+import { finishLabel } from "#app/kits/product/product-labels.ts";
 import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { seededRandom, seedFromText } from "#app/kits/basics/seeded-random.ts";
+import { finishes } from "#contracts/finishes.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
+import type { Product } from "#contracts/product.ts";
 import type { Review } from "#contracts/review.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { countModerations } from "#server/modules/reviews/moderation-counts.ts";
 import { listOppositePairs, listPairs, listContrastingIds } from "#server/modules/reviews/opposite-reviews.ts";
-import {
-  countStars,
-  countStarsForMean,
-  type ReviewFilter,
-  getReviewPage,
-} from "#server/modules/reviews/review-queries.ts";
+import { countStars, type ReviewFilter, getReviewPage } from "#server/modules/reviews/review-queries.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
+import type { Queries } from "#server/platform/database.ts";
 import { dialogueOf } from "./rules/dialogue.ts";
 import { histogramOf } from "./rules/histogram.ts";
-import type { ReviewQuery } from "./rules/review-query.ts";
+import { plainReviewQuery, type ReviewQuery } from "./rules/review-query.ts";
 import { cloudOf } from "./rules/word-cloud.ts";
 import { toReviews } from "./review-views.server.ts";
 
@@ -25,10 +24,14 @@ import { toReviews } from "./review-views.server.ts";
 const wordCloudReviewCount = 400;
 const maxPairs = 12;
 
-/** The filter of an address. */
-export function filterOf(query: ReviewQuery, withDemo: boolean): ReviewFilter {
-  const { productId, stars, source, faceType, skin, withPhoto } = query;
-  return { productId, stars, source, faceType, skin, withPhoto, withDemo };
+/** The filter of an address. A finish is that of a product, so it asks for those that have it. */
+export function filterOf(
+  query: ReviewQuery,
+  { products, withDemo }: { products: readonly Pick<Product, "id" | "shade">[]; withDemo: boolean },
+): ReviewFilter {
+  const { productId, stars, source, faceType, skin, age, light, finish, withPhoto } = query;
+  const productIds = finish && products.filter(({ shade }) => shade?.finish === finish).map(({ id }) => id);
+  return { productId, productIds, stars, source, faceType, skin, age, light, withPhoto, withDemo };
 }
 
 /** What stands at an address of the list. */
@@ -42,19 +45,19 @@ export async function loadList(page: PageContext, query: ReviewQuery) {
   hints.validUntil(nextJstMidnight(now));
   const product = master.products.find(({ id }) => id === query.productId) ?? null;
   const { isOn: withDemo } = await getDemoState(database);
-  const filter = filterOf({ ...query, productId: product?.id ?? null }, withDemo);
+  const filter = filterOf({ ...query, productId: product?.id ?? null }, { products: master.products, withDemo });
   const scope = { productId: filter.productId, withDemo };
-  const [reviews, counts, countsForMean, hero, oppositeRows, newest, moderation] = await Promise.all([
+  const [reviews, counts, hero, oppositeRows, newest, hasDemo, moderation] = await Promise.all([
     query.isOpposite ? { items: [], next: null } : getReviewPage(database, filter, query),
     countStars(database, filter),
-    countStarsForMean(database, filter),
     loadHero(page, scope),
     query.isOpposite ? listOppositePairs(database, { ...scope, limit: maxPairs }) : [],
     getReviewPage(
       database,
-      { ...filter, stars: null, source: null, faceType: null, skin: null, withPhoto: false },
+      filterOf({ ...plainReviewQuery, productId: filter.productId }, { products: master.products, withDemo: false }),
       { sort: "new", after: null, size: wordCloudReviewCount },
     ),
+    withDemo && hasSamples(database, filter),
     countModerations(database),
   ]);
   const items = toReviews(reviews.items, master);
@@ -64,9 +67,11 @@ export async function loadList(page: PageContext, query: ReviewQuery) {
   });
   return {
     query: { ...query, productId: product?.id ?? null },
+    /** The words come with the page: their own script would weigh more. */
+    finishes: finishes.map((finish) => ({ finish, label: finishLabel(finish) })),
     product: product && { ...productListItemOf(product), number: product.number },
     hero,
-    histogram: histogramOf(counts, countsForMean),
+    histogram: histogramOf(counts),
     items,
     next: reviews.next,
     pairs,
@@ -82,10 +87,17 @@ export async function loadList(page: PageContext, query: ReviewQuery) {
       ),
     },
     moderation,
-    hasDemo: [...newest.items].some((row) => row.is_demo),
+    hasDemo,
   };
 }
 export type ReviewsPage = Awaited<ReturnType<typeof loadList>>;
+
+/** Whether some of what the filter asks for are samples. */
+async function hasSamples(database: Queries, filter: ReviewFilter): Promise<boolean> {
+  if (filter.source !== null && filter.source !== "sample") return false;
+  const found = await getReviewPage(database, { ...filter, source: "sample" }, { sort: "new", after: null, size: 1 });
+  return found.items.length > 0;
+}
 
 /** Today's pair: five stars and two of one product, of one starting point where there are such. */
 async function loadHero(

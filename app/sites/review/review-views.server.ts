@@ -3,6 +3,7 @@ import type { MasterData } from "#contracts/master-data.ts";
 import type { MyReviewRecord, Review } from "#contracts/review.ts";
 import type { MyReviewRow } from "#server/modules/reviews/my-reviews.ts";
 import type { VisibleReviewRow } from "#server/modules/reviews/review-rows.ts";
+import { completeContent } from "#server/modules/reviews/stored-content.ts";
 import { aliasOf } from "./aliases.server.ts";
 
 /** Reviews as everybody sees them; one whose product is nowhere in the catalogue any more has no place to stand. */
@@ -11,10 +12,11 @@ export function toReviews(rows: readonly VisibleReviewRow[], { products }: Pick<
   return rows.flatMap((row): Review[] => {
     const product = byId.get(row.product_id);
     if (!product) return [];
-    const { content } = row;
     return [
       {
-        ...content,
+        ...completeContent(row.content),
+        // Nobody came by what a sample is about, whatever the version before wrote into its row.
+        ...(row.is_demo && { source: "sample", from: null }),
         id: row.id,
         productId: product.id,
         productName: product.names.ja,
@@ -34,15 +36,17 @@ export function toMyReview({ aliasHead, aliasTail, ...ownRow }: MyReviewRow): My
   return { ...ownRow, alias: aliasOf(aliasHead, aliasTail) };
 }
 
-/** A demo review, as it stands in content/reviews/voices.json. */
+/** A sample, as it stands in content/reviews/voices.json. */
 export const demoReviewSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
   productId: v.string(),
   stars: v.number(),
-  source: v.strictObject({ kind: v.string(), from: v.optional(v.string()) }),
+  source: v.literal("sample"),
   alias: v.tuple([v.number(), v.number()]),
   faceType: v.nullable(v.string()),
   skin: v.nullable(v.string()),
+  age: v.nullable(v.string()),
+  light: v.nullable(v.string()),
   good: v.string(),
   notGood: v.string(),
   daysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),

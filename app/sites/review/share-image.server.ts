@@ -13,13 +13,10 @@ export const shareCard: CardOf = async (id, { master, database }) => {
   const row = await getVisibleReview(database, Number(id), isOn);
   const [review] = row ? toReviews([row], master) : [];
   if (!review) return null;
-  const source = ja.sources[review.source];
-  const demoLabel = review.source === "purchase" ? ja.card.sample : `${source}（${ja.card.sample}）`;
-  const label = review.isDemonstration ? demoLabel : source;
   return {
     lang: "ja",
     // The faces of the card hold no star.
-    kicker: `${label}　星${review.stars}つ`,
+    kicker: `${ja.sources[review.source]}　星${review.stars}つ`,
     title: review.productName,
     line: `「${excerptOf(review, 40)}」`,
     figure: getProductCutout(review.productId),

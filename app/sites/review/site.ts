@@ -23,7 +23,7 @@ export const site = {
       path: "review",
       lang: "ja",
       file: "screens/reviews.tsx",
-      query: ["p", "stars", "source", "type", "skin", "photo", "sort", "view", "after"],
+      query: ["p", "stars", "source", "type", "skin", "age", "light", "finish", "photo", "sort", "view", "after"],
       title: "正直な声",
       description: "KATEの口コミ。良い点と気になる点、どう手に入れたかまで書いてあります。",
       index: true,

@@ -9,7 +9,7 @@ export const tables: SiteTables = {
   fills: "reviews",
   owned: [
     { table: "reviews", category: "reviews", at: "sent_at", unique: keepNewer("changed_at", "product_id") },
-    { table: "review_photos", category: "reviews", at: "received_at" },
+    { table: "review_photos", category: "reviews", at: "received_at", isPart: "review_id IS NOT NULL" },
     { table: "review_helpful", category: "answers", at: "at", unique: keepOlder("at", "review_id") },
     { table: "review_reports", category: "answers", at: "at", unique: keepOlder("at", "review_id") },
     { table: "review_numbers" },

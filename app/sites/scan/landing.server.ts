@@ -7,11 +7,11 @@ interface FaceFile {
   landmarks: [number, number, number][];
 }
 
-const pictures = import.meta.glob<PictureData>("../../kits/ui/pictures/face-?.json", {
+const pictures = import.meta.glob<PictureData>("../../kits/ui/pictures/face-{?,10}.json", {
   eager: true,
   import: "default",
 });
-const files = import.meta.glob<FaceFile>("../../../content/faces/face-?.json", { eager: true, import: "default" });
+const files = import.meta.glob<FaceFile>("../../../content/faces/face-{?,10}.json", { eager: true, import: "default" });
 
 /** The face of the first view, and where the twelve stars of a type stand on it (parts of the picture). */
 export interface HeroFace {
@@ -44,5 +44,7 @@ function heroFace({ types }: ScanPage): HeroFace | null {
     elementAt(landmarks, index)[0],
     elementAt(landmarks, index)[1],
   ]);
-  return { picture, stars, lines: constellation.lines };
+  // Below the veil nobody sees more than 780 px, and the pores of 1080 would be the heaviest thing of the first view.
+  const widths = picture.widths.filter((width) => width <= 780);
+  return { picture: { ...picture, widths }, stars, lines: constellation.lines };
 }

@@ -8,6 +8,8 @@ import { productListItemOf } from "#app/kits/product/product-pictures.server.ts"
 import { countFaceTypes } from "#server/modules/face-results/face-results.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
+import { wearPath } from "#app/kits/product/wear-address.ts";
+import { lookOfType } from "./rules/look-of-type.ts";
 import { referenceFor } from "./rules/face-references.ts";
 
 const lineFaces = import.meta.glob<{ file: string }>("../../kits/ui/pictures/line-face-*.json", {
@@ -31,6 +33,8 @@ export interface TypeView {
   productIds: string[];
   /** The shade of the first of them, `#RRGGBB`: the drawn face wears it. */
   lipHex: string;
+  /** Where its five steps open on a face. */
+  wear: string | null;
 }
 
 /** A type as one page shows it. */
@@ -47,6 +51,12 @@ export function typeView(type: FaceType, { products }: Pick<MasterData, "product
     constellation,
     lineFace: lineFaceOf(code),
     productIds,
+    wear: wearPath(
+      lookOfType(
+        code,
+        productIds.flatMap((id) => products.find((one) => one.id === id) ?? []),
+      ),
+    ),
     lipHex: products.find(({ id }) => id === productIds[0])?.shade?.hex ?? "#c4000f",
   };
 }

@@ -92,3 +92,19 @@ it("the share picture says both names and the pair's own line, and nothing for a
   expect(await shareCard("0000000", source)).not.toBeNull();
   expect(await shareCard("nothing", source)).toBeNull();
 });
+
+it("two looks without names have a share picture, a drawn face that wears both in halves", async () => {
+  const source = { master, database: null as never, now: new Date() };
+  const card = await shareCard("5-2", source);
+  const painted = await card?.drawing?.paint();
+  const svg = painted && "svg" in painted ? painted.svg : "";
+  for (const [half, index] of [
+    ["morning", 5],
+    ["night", 2],
+  ] as const) {
+    const look = master.twoFacesLooks.find((one) => one.half === half && one.index === index);
+    expect(svg, half).toContain(look?.layers.find(({ kind }) => kind === "lip")?.hex);
+  }
+  expect((await shareCard("2-5", source))?.drawing?.key).not.toBe(card?.drawing?.key);
+  for (const none of ["5-8", "5-", "52", "5-2-1"]) expect(await shareCard(none, source), none).toBeNull();
+});

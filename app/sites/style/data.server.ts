@@ -1,6 +1,7 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
+import { wearPath } from "#app/kits/product/wear-address.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { dayNumberOf, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
@@ -11,9 +12,11 @@ import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts"
 import { getGalleryPage } from "./gallery.server.ts";
 import { modelFaces } from "#app/kits/mirror/model-faces.server.ts";
 import { type ServedFace, servedFaces, makeupPicture } from "./pictures.server.ts";
+import { appliedLook } from "./rules/applied-look.ts";
 import { firstNames, isName, wordBank, type WordBank } from "./rules/names.ts";
 import { type NamedPair, pairOfDay } from "./rules/pair.ts";
-import { readPairCode } from "./rules/pair-code.ts";
+import { looksIdOf } from "./rules/looks-id.ts";
+import { pairCode, readPairCode } from "./rules/pair-code.ts";
 
 /** Counts and the newest names may be this old. */
 const countsMs = 60_000;
@@ -32,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...shown,
     /** Somebody's pair, as its link tells it. */
     isShared: shared !== null,
+    /** The share picture of what is shown. */
+    cardId: shared ? pairCode(shared) : looksIdOf(shown.pair),
     /** The link names a pair that there is none of. */
     isUnknown: query.get("f") !== null && !shared,
     looks: {
@@ -79,12 +84,15 @@ function looksOf(half: TwoFacesLook["half"], { twoFacesLooks, products }: Master
       const lip = products.find(({ id }) => id === lipProductId);
       if (!lip?.shade) throw new Error(`${half} ${index}: nobody sells ${lipProductId}`);
       const cut = getProductCutout(lip.id);
+      const wear = wearPath(appliedLook({ lipProductId, layers }));
       return {
         index,
         faceType,
         name,
         sentence,
         layers,
+        /** Where it opens on a face. */
+        wear,
         lip: { id: lip.id, name: lip.names.ja, hex: lip.shade.hex, bullet: cut && `/assets/v/${cut}` },
         picture: makeupPicture(half, index, face),
       };

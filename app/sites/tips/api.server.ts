@@ -10,6 +10,7 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
+import { readDistress } from "#app/kits/search/care/read-distress.ts";
 import { foldedText } from "#app/kits/search/fold.ts";
 import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
 import { saveTipFeedback } from "#server/modules/search/tip-feedback.ts";
@@ -63,6 +64,8 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { database, clock } = c.var.platform;
       const { query: typedQuery } = c.req.valid("json");
+      // A phone with an older search may still report words of distress: they are counted nowhere.
+      if (readDistress(typedQuery)) return c.json({ isCounted: false });
       const query = { typed: typedQuery, folded: foldedText(typedQuery) };
       return c.json({ isCounted: await countZeroQuery(database, query, clock.now()) });
     },

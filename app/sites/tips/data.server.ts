@@ -10,7 +10,8 @@ import { getMostSavedHacks } from "#server/modules/hacks/most-saved.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { hackPath } from "#app/kits/search/source/hack-path.ts";
 import { maxShown } from "./tuning.ts";
-import { parseAddress, tipsAddress } from "./address.ts";
+import { parseAddress, type TipsQuery, tipsAddress } from "./address.ts";
+import { isForeignLanguage, loadLanguageSearch } from "./language-search.server.ts";
 import { dayPartAt, nextDayPart, tipsForNow } from "./rules/day-part.ts";
 
 /** How many of the most kept hacks stand there. */
@@ -24,16 +25,23 @@ const offeredTipCount = 5;
 /** A tip as a list names it. */
 export type TipLink = Pick<Tip, "id" | "title"> & { ask: string };
 
-/** What an address shows: the start, what was found, or one tip. */
+/** What an address shows: the start, what was found, one tip, or the search of another language. */
 export async function loadTips({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const tipsQuery = parseAddress(new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
+  const lang = params.get("lang");
+  if (isForeignLanguage(lang)) return loadLanguageSearch(page, lang, params);
+  return loadJapanese(page, parseAddress(params));
+}
+
+async function loadJapanese(page: PageContext, tipsQuery: TipsQuery) {
   const index = getSearchIndex(page.master, "ja");
   const tip = page.master.tips.find(({ id }) => id === tipsQuery.tipId) ?? null;
   const isSearch = tipsQuery.query !== "" || Object.keys(tipsQuery.choice).length > 0;
   const findings =
     isSearch && !tip ? search(index, tipsQuery.query, { choice: tipsQuery.choice, limit: maxShown }) : null;
   return {
+    view: "whole" as const,
     asked: { query: tipsQuery.query, choice: tipsQuery.choice },
     notices: [
       ...(tipsQuery.tipId && !tip ? (["tip"] as const) : []),
@@ -48,7 +56,7 @@ export async function loadTips({ request, context }: LoaderFunctionArgs) {
 }
 
 /** What a screen of the search is drawn from. */
-export type TipsData = Awaited<ReturnType<typeof loadTips>>;
+export type TipsData = Awaited<ReturnType<typeof loadJapanese>>;
 export type TipPageData = NonNullable<TipsData["tip"]>;
 export type StartData = NonNullable<TipsData["start"]>;
 

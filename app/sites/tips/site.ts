@@ -23,7 +23,7 @@ export const site = {
       path: "tips",
       lang: "ja",
       file: "screen.tsx",
-      query: ["q", "f", "t"],
+      query: ["q", "f", "t", "lang"],
       title: "さがす",
       description: "メイクの技、よくある質問、動画のその秒まで、ひとつの窓からさがせます。",
       index: true,

@@ -16,6 +16,7 @@ import { idempotentWrite } from "#server/http/idempotency.ts";
 import { getColourCollection } from "#server/modules/collected-colours/colour-collection.ts";
 import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts";
 import { reportPainting } from "#server/modules/paintings/report-painting.ts";
+import { reportSamplePainting } from "#server/modules/paintings/sample-reports.ts";
 import { getMyPainting, listMyPaintings } from "#server/modules/paintings/my-paintings.ts";
 import { toMyPainting, muralTag } from "#server/modules/paintings/painting-rows.ts";
 import { deletePainting, submitPainting } from "#server/modules/paintings/submit-painting.ts";
@@ -26,7 +27,15 @@ import { type ColourMaster, mixPaints, productColours, sourceOf, titleHalves, ti
 import { coloursSchema, cursorSchema, paintingIdSchema, panelSchema, muralPageSchema } from "./contract.ts";
 import { createPanelPainter, type PanelPainter } from "./panel-picture.server.ts";
 import { familyOf, mainColour } from "./rules/family.ts";
-import { findTile, listMural, listPanelTiles, parseCursor, getMuralStats, withoutStrokes } from "./mural.server.ts";
+import {
+  findTile,
+  isHangingSample,
+  listMural,
+  listPanelTiles,
+  parseCursor,
+  getMuralStats,
+  withoutStrokes,
+} from "./mural.server.ts";
 
 // What was drawn is kept as long as the platform it was drawn for.
 const painters = new WeakMap<Platform, PanelPainter>();
@@ -181,10 +190,12 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid("param");
       const { reason } = c.req.valid("json");
-      return idempotentWrite(c, c.var.platform.database, "ucp-complain", async ({ queries, visitorId, now }) => ({
-        status: 200,
-        body: { isNoted: await reportPainting(queries, { paintingId: id, visitorId, reason, now }) },
-      }));
+      return idempotentWrite(c, c.var.platform.database, "ucp-complain", async ({ queries, visitorId, now }) => {
+        const isSample = await isHangingSample(queries, id);
+        if (isSample) await reportSamplePainting(queries, { sampleId: id, visitorId, reason, now });
+        const isNoted = isSample || (await reportPainting(queries, { paintingId: id, visitorId, reason, now }));
+        return { status: 200, body: { isNoted } };
+      });
     },
   );
 

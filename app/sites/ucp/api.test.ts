@@ -5,6 +5,7 @@ import type { MyPainting, PaintingSubmission, MuralTileData } from "#contracts/p
 import { openDrawing } from "#server/modules/share-images/render-card.ts";
 import { type CardSource, paintDrawing } from "#server/modules/share-images/share-card.ts";
 import { decide } from "#server/modules/paintings/decide.ts";
+import { listReportedSamples, settleSampleReports } from "#server/modules/paintings/sample-reports.ts";
 import { setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
 import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
 import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
@@ -214,6 +215,20 @@ test("I can delete my painting and nobody else's; a complaint is noted once and 
   expect(await listMine(me)).toEqual([]);
   expect(await hub.database.query({ text: "SELECT 1 FROM works" })).toEqual([]);
   expect((await other.get(`${base}/tiles/${own.id}`)).status).toBe(404);
+});
+
+test("a sample can be reported like any other painting, while it hangs", async () => {
+  const me = await visitor();
+  const [sample] = demoTiles;
+  const report = async () =>
+    (await me.write("POST", `${base}/tiles/${sample!.id}/complaints`, { reason: "copied" })).json();
+  expect(await report()).toEqual({ isNoted: true });
+  expect(await report()).toEqual({ isNoted: true });
+  expect(await listReportedSamples(hub.database)).toMatchObject([{ id: sample!.id, reports: 1, reasons: ["copied"] }]);
+  await hub.database.transaction((queries) => setDemoEnabled(queries, false));
+  expect(await report()).toEqual({ isNoted: false });
+  expect(await settleSampleReports(hub.database, sample!.id)).toBe(true);
+  expect(await listReportedSamples(hub.database)).toEqual([]);
 });
 
 test("the share picture is the painting itself, under its title and the name of what it was", async () => {

@@ -94,6 +94,11 @@ export function withoutStrokes({
   return { id, title, sources, hex, place, strokeCount, isDemonstration, approvedAt };
 }
 
+/** Whether a painting of this id is a sample that hangs now. */
+export async function isHangingSample(queries: Queries, id: string): Promise<boolean> {
+  return (await listDemoTiles(queries)).some((tile) => tile.id === id);
+}
+
 async function listDemoTiles(queries: Queries): Promise<readonly DemoTile[]> {
   return (await getDemoState(queries)).isOn ? demoTiles : [];
 }

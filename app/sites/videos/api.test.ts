@@ -6,10 +6,10 @@ import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { VideoBookmarks } from "#contracts/video-bookmarks.ts";
 import type { BroadcastMessage, MyBroadcast, BroadcastStatus, BroadcastPoll } from "#contracts/broadcast.ts";
 import { updateBroadcast } from "#server/modules/videos/broadcasts.ts";
-import { decideQuestion, listWaitingQuestions } from "#server/modules/videos/questions.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
+import { getLiveShow, pollWindow } from "./live-shows.server.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
@@ -106,7 +106,7 @@ test("on Friday at nine in the evening the plan is on; by hand another one is", 
   hub.clock.advance(1_000);
   await startBroadcast();
   expect((await read<BroadcastStatus>(me, "/live/now")).airing?.id).toBe(broadcast);
-  hub.clock.advance(15 * 60_000);
+  hub.clock.advance(12 * 60_000);
   expect((await read<BroadcastStatus>(me, "/live/now")).state).toBe("replay");
   expect((await sendMessage(me, "phrase", "0")).status).toBe(403);
 });
@@ -195,55 +195,103 @@ test("numbers have no gap and none twice, however many speak at once in two proc
   expect(seqs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
 });
 
-test("a question is seen by nobody until an operator shows it; given back it says why; a fourth one waits outside", async () => {
+/** Puts both processes to a second of the show. */
+function goTo(second: number): void {
+  const leftMs = startedAt + second * 1_000 - hub.clock.now().getTime();
+  hub.clock.advance(leftMs);
+  other.clock.advance(leftMs);
+}
+let startedAt = 0;
+async function startShow(): Promise<void> {
   hub.clock.advance(1_000);
+  other.clock.advance(1_000);
+  startedAt = hub.clock.now().getTime();
   await startBroadcast();
-  const me = await visitor();
-  const postQuestion = (text: string) => me.write("POST", `${base}/live/questions`, { airing: broadcast, text });
-  for (const text of ["名前の由来は？", "下地は？", "筆は何号？"]) {
-    expect((await postQuestion(text)).status).toBe(200);
-    hub.clock.advance(1_000);
-  }
-  expect((await postQuestion("四つめ")).status).toBe(429);
-  expect((await postQuestion("https://example.com を見て")).status).toBe(400);
-  expect((await postQuestion("電話は 090123456 です")).status).toBe(400);
+}
+const vote = (browser: TestBrowser, choice: string) =>
+  browser.write("POST", `${base}/live/votes`, { airing: broadcast, choice });
+const ask = (browser: TestBrowser, question: string) =>
+  browser.write("POST", `${base}/live/questions`, { airing: broadcast, question });
+const mine = (browser: TestBrowser) => read<MyBroadcast>(browser, `/live/mine?airing=${broadcast}`);
+const { opensAtS, closesAtS } = pollWindow(getLiveShow("hitoiro-yawa"));
+const questionBeats = getLiveShow("hitoiro-yawa").beats.flatMap(({ kind, atS }) => (kind === "question" ? atS : []));
 
-  const [first, second] = await listWaitingQuestions(hub.database);
-  const now = hub.clock.now();
-  await hub.database.transaction((queries) => decideQuestion(queries, { id: first!.id, refusal: null, now }));
-  await hub.database.transaction((queries) => decideQuestion(queries, { id: second!.id, refusal: "twice", now }));
-  const myVote = await read<MyBroadcast>(me, `/live/mine?airing=${broadcast}`);
-  expect(new Map(myVote.questions.map(({ text, state, refusal }) => [text, [state, refusal]]))).toEqual(
-    new Map([
-      [first!.text, ["shown", null]],
-      [second!.text, ["refused", "twice"]],
-      ["筆は何号？", ["waiting", null]],
-    ]),
-  );
-  const events = listen(await me.get(`${base}/live/events?airing=${broadcast}`));
-  const text = await events.until((so) => linesIn(so).length > 0);
-  expect(linesIn(text).map(({ kind, said: messageId }) => [kind, messageId])).toEqual([["question", first!.text]]);
-  await events.stop();
-  const decided = await hub.database.transaction((queries) =>
-    decideQuestion(queries, { id: first!.id, refusal: "twice", now }),
-  );
-  expect(decided).toBeNull();
+test("one vote a visitor, told with the number of all, only while the poll is open", async () => {
+  await startShow();
+  const [me, you] = [await visitor(), await visitor()];
+  goTo(opensAtS - 1);
+  expect((await vote(me, "futon")).status).toBe(403);
+  goTo(opensAtS);
+  expect((await vote(me, "futon")).status).toBe(200);
+  expect((await vote(me, "window")).status).toBe(409);
+  expect((await vote(you, "sun")).status).toBe(400);
+  expect((await (await vote(you, "futon")).json()) as BroadcastPoll).toEqual({ counts: { futon: 2 }, all: 2 });
+  goTo(closesAtS);
+  expect((await vote(await visitor(), "window")).status).toBe(403);
+  expect(await mine(me)).toMatchObject({ choice: "futon", poll: { all: 2 }, tally: { decided: { poll: "futon" } } });
 });
 
-test("one vote a visitor, told with the number of all", async () => {
-  hub.clock.advance(1_000);
-  await startBroadcast();
+test("what was decided stands, in every process, when those who voted are gone; without votes the first answer wins", async () => {
+  await startShow();
+  const me = await visitor();
+  goTo(opensAtS);
+  await vote(me, "futon");
+  goTo(closesAtS);
+  expect((await mine(me)).tally.decided["poll"]).toBe("futon");
+  await hub.database.queryComposed({ text: "DELETE FROM live_poll_votes", values: [] });
+  expect((await mine(await visitor(other))).tally.decided["poll"]).toBe("futon");
+  await hub.database.queryComposed({ text: "DELETE FROM live_decisions", values: [] });
+  expect((await mine(me)).tally.decided["poll"]).toBe("window");
+});
+
+test("the question asked most is answered first, the next one after it, and each is asked once a visitor", async () => {
+  await startShow();
   const [me, you] = [await visitor(), await visitor()];
-  const vote = (browser: TestBrowser, choice: string) =>
-    browser.write("POST", `${base}/live/votes`, { airing: broadcast, choice });
-  expect((await vote(me, "moon")).status).toBe(200);
-  expect((await vote(me, "grape")).status).toBe(409);
-  expect((await vote(you, "sun")).status).toBe(400);
-  expect((await (await vote(you, "moon")).json()) as BroadcastPoll).toEqual({ counts: { moon: 2 }, all: 2 });
-  expect(await read<MyBroadcast>(me, `/live/mine?airing=${broadcast}`)).toMatchObject({
-    choice: "moon",
-    poll: { all: 2 },
+  expect((await ask(me, "nonsense")).status).toBe(400);
+  await sendMessage(me, "stamp", "lips");
+  expect((await ask(me, "cup")).status).toBe(200);
+  expect((await ask(me, "cup")).status).toBe(200);
+  // It stands in the chat once, although its asker spoke a breath ago.
+  const events = listen(await you.get(`${base}/live/events?airing=${broadcast}`));
+  const chat = linesIn(await events.until((so) => linesIn(so).length > 0));
+  expect(chat.map(({ kind, said: messageId }) => [kind, messageId])).toEqual([
+    ["stamp", "lips"],
+    ["question", "cup"],
+  ]);
+  await events.stop();
+  hub.clock.advance(2_000);
+  await ask(me, "sheep");
+  await ask(you, "sheep");
+  expect(await mine(me)).toMatchObject({
+    questions: ["cup", "sheep"],
+    tally: { questions: { cup: 1, sheep: 2 }, decided: {} },
   });
+  goTo(questionBeats[0]!);
+  expect((await mine(me)).tally.decided).toEqual({ [`question:${questionBeats[0]}`]: "sheep" });
+  goTo(questionBeats[1]!);
+  expect((await mine(me)).tally.decided).toMatchObject({ [`question:${questionBeats[1]}`]: "cup" });
+});
+
+test("wants are counted once a visitor and told to everybody by the stream, as decisions are", async () => {
+  await startShow();
+  const [me, you] = [await visitor(hub), await visitor(other)];
+  const events = listen(await you.get(`${base}/live/events?airing=${broadcast}`));
+  await events.until((text) => text.includes("event: tally"));
+  const want = () => me.write("POST", `${base}/live/wants`, { airing: broadcast });
+  expect((await want()).status).toBe(200);
+  expect((await want()).status).toBe(200);
+  expect(await events.until((text) => text.includes('"wants":1'))).not.toContain('"wants":2');
+  goTo(closesAtS);
+  await events.until((text) => text.includes('"poll":"window"'));
+  await events.stop();
+});
+
+test("the captions of a show come in six languages, and in no other", async () => {
+  const me = hub.browser();
+  const captions = await read<Record<string, string>>(me, "/live/captions?p=hitoiro-yawa&lang=th");
+  expect(captions["b-0"]).toBe(getLiveShow("hitoiro-yawa").beats[0]!.words.th);
+  expect((await me.get(`${base}/live/captions?p=hitoiro-yawa&lang=xx`)).status).toBe(400);
+  expect((await me.get(`${base}/live/captions?p=nothing&lang=th`)).status).toBe(404);
 });
 
 test("a cancelled programme says so, and can be begun all the same", async () => {

@@ -10,6 +10,8 @@ export function formatEvent(event: BroadcastEvent): string {
       return "event: turn\ndata: {}\n\n";
     case "poll":
       return `event: poll\ndata: ${JSON.stringify(event.poll)}\n\n`;
+    case "tally":
+      return `event: tally\ndata: ${JSON.stringify(event.tally)}\n\n`;
     case "lines": {
       const last = event.messages.at(-1);
       return last ? `id: ${last.seq}\nevent: lines\ndata: ${JSON.stringify(event.messages)}\n\n` : "";

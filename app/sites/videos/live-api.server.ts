@@ -9,6 +9,8 @@ import {
   broadcastQuestionBody,
   sentBroadcastMessageSchema,
   broadcastVoteBody,
+  broadcastWantBody,
+  showCaptionsSchema,
 } from "#contracts/broadcast.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { HttpError, createRateLimitError } from "#server/http/http-error.ts";
@@ -20,13 +22,18 @@ import {
   getMyPollChoice,
   getBroadcastPoll,
   addMessage,
+  type NewMessage,
 } from "#server/modules/videos/chat.ts";
-import { submitQuestion, listMyQuestions } from "#server/modules/videos/questions.ts";
+import { holdVotes, listDecisions } from "#server/modules/videos/decisions.ts";
+import { addSignal, listMySignals, type SignalSubject } from "#server/modules/videos/signals.ts";
 import type { Queries } from "#server/platform/database.ts";
+import { languages } from "#contracts/languages.ts";
 import { renderProgrammeCalendar } from "./calendar.server.ts";
 import { openEventStream } from "./event-stream.server.ts";
 import { broadcastHubOf } from "./broadcast-hub.server.ts";
+import { captionsOf, getLiveShow, liveShows, pollWindow } from "./live-shows.server.ts";
 import { livePhrases, getOnAir, programmes, stamps } from "./programmes.server.ts";
+import { countTally, decideDue } from "./show-tally.server.ts";
 import type { Broadcast } from "#contracts/broadcast-calendar.ts";
 
 const broadcastParams = v.object({ airing: broadcastIdSchema });
@@ -81,7 +88,12 @@ export const liveApi = new Hono<ApiEnv>()
       query: broadcastParams,
       answer: myBroadcastSchema,
     }),
-    async (c) => c.json(await findMyPollVote(c.var.platform.database, c.req.valid("query").airing, c.var.visitorId)),
+    async (c) => {
+      const { platform, visitorId } = c.var;
+      const { airing: broadcastId } = c.req.valid("query");
+      await decideDue(platform, broadcastId);
+      return c.json(await findMine(platform.database, broadcastId, visitorId));
+    },
   )
   .post(
     "/messages",
@@ -116,28 +128,40 @@ export const liveApi = new Hono<ApiEnv>()
   .post(
     "/questions",
     route({
-      summary: "Hands in a question; an operator shows it or gives it back",
+      summary: "Asks one of the written questions of a show; the one asked most is answered by its host",
       body: broadcastQuestionBody,
       answer: myBroadcastSchema,
-      errors: ["E-CLOSED", "E-LIMIT"],
+      errors: ["E-CLOSED"],
       isIdempotent: true,
       isSensitive: true,
     }),
     async (c) => {
-      const { airing: broadcastId, text } = c.req.valid("json");
+      const { airing: broadcastId, question } = c.req.valid("json");
       const { broadcast } = await findOnAir(c, broadcastId);
-      const { random, database } = c.var.platform;
-      return idempotentWrite(c, database, "live-question", async ({ queries, visitorId, now }) => {
-        const question = { id: random.uuid(), airingId: broadcast.id, visitorId, text, askedAt: now };
-        if (!(await submitQuestion(queries, question))) throw createRateLimitError(60_000);
-        return { status: 200, body: await findMyPollVote(queries, broadcast.id, visitorId) };
-      });
+      const { questions } = getLiveShow(broadcast.programme.id);
+      if (!questions.some(({ id }) => id === question)) throw new HttpError("E-INPUT", { fields: ["question"] });
+      return signal(c, broadcast.id, `ask:${question}`);
+    },
+  )
+  .post(
+    "/wants",
+    route({
+      summary: "Says that one wants the colour of the show; once a visitor",
+      body: broadcastWantBody,
+      answer: myBroadcastSchema,
+      errors: ["E-CLOSED"],
+      isIdempotent: true,
+      isSensitive: true,
+    }),
+    async (c) => {
+      const { broadcast } = await findOnAir(c, c.req.valid("json").airing);
+      return signal(c, broadcast.id, "want");
     },
   )
   .post(
     "/votes",
     route({
-      summary: "One vote a visitor in the poll of the programme",
+      summary: "One vote a visitor in the poll of the show, while it is open by the server's clock",
       body: broadcastVoteBody,
       answer: broadcastPollSchema,
       errors: ["E-CLOSED", "E-CONFLICT"],
@@ -147,16 +171,37 @@ export const liveApi = new Hono<ApiEnv>()
     async (c) => {
       const { airing: broadcastId, choice } = c.req.valid("json");
       const { broadcast } = await findOnAir(c, broadcastId);
-      if (!broadcast.programme.poll.choices.some(({ id }) => id === choice))
-        throw new HttpError("E-INPUT", { fields: ["choice"] });
+      const show = getLiveShow(broadcast.programme.id);
+      if (!show.poll.choices.some(({ id }) => id === choice)) throw new HttpError("E-INPUT", { fields: ["choice"] });
       const { platform, ending } = c.var;
+      const { opensAtS, closesAtS } = pollWindow(show);
       const answer = await idempotentWrite(c, platform.database, "live-vote", async ({ queries, visitorId, now }) => {
+        // Beside the other voters, before whoever decides: what is answered with yes is counted.
+        await holdVotes(queries, broadcast.id);
+        const atS = (now.getTime() - broadcast.startMs) / 1_000;
+        const isDecided = (await listDecisions(queries, broadcast.id))["poll"] !== undefined;
+        if (atS < opensAtS || atS >= closesAtS || isDecided) throw new HttpError("E-CLOSED");
         if (!(await castPollVote(queries, { broadcastId: broadcast.id, visitorId, choice, now })))
           throw new HttpError("E-CONFLICT");
         return { status: 200, body: await getBroadcastPoll(queries, broadcast.id) };
       });
       broadcastHubOf(platform, ending).notify(broadcast.id);
       return answer;
+    },
+  )
+  .get(
+    "/captions",
+    route({
+      summary: "All that is said in a show, in one of six languages",
+      query: v.object({ p: v.string(), lang: v.picklist(languages) }),
+      answer: showCaptionsSchema,
+      errors: ["E-404"],
+    }),
+    (c) => {
+      const { p, lang } = c.req.valid("query");
+      const show = liveShows.get(p);
+      if (!show) throw new HttpError("E-404");
+      return c.json(captionsOf(show, lang));
     },
   )
   .get(
@@ -185,11 +230,34 @@ async function findOnAir(c: Context<ApiEnv>, broadcastId: string): Promise<{ bro
   return { broadcast };
 }
 
-async function findMyPollVote(queries: Queries, broadcastId: string, visitorId: string | null) {
+/** Notes what a visitor asked for; a question stands in the chat too. */
+async function signal(c: Context<ApiEnv>, broadcastId: string, subject: SignalSubject): Promise<Response> {
+  const { platform, ending } = c.var;
+  const answer = await idempotentWrite(c, platform.database, "live-signal", async ({ queries, visitorId, now }) => {
+    const isNew = await addSignal(queries, { broadcastId, visitorId, subject, now });
+    if (isNew && subject !== "want")
+      await showQuestion(queries, { broadcastId, visitorId, said: subject.slice("ask:".length), now });
+    return { status: 200, body: await findMine(queries, broadcastId, visitorId) };
+  });
+  broadcastHubOf(platform, ending).notify(broadcastId);
+  return answer;
+}
+
+/** Each question is asked once a visitor, so it need not wait for their next breath: its moment lies behind their own last line. */
+async function showQuestion(queries: Queries, line: Omit<NewMessage, "kind">): Promise<void> {
+  const message = { ...line, kind: "question" as const };
+  const seq = await addMessage(queries, message);
+  if (seq === null) await addMessage(queries, { ...message, now: new Date(line.now.getTime() + minMessageIntervalMs) });
+}
+
+async function findMine(database: Queries, broadcastId: string, visitorId: string | null) {
+  const subjects = visitorId === null ? [] : await listMySignals(database, broadcastId, visitorId);
   return {
-    poll: await getBroadcastPoll(queries, broadcastId),
-    choice: visitorId === null ? null : await getMyPollChoice(queries, broadcastId, visitorId),
-    questions: visitorId === null ? [] : await listMyQuestions(queries, broadcastId, visitorId),
+    poll: await getBroadcastPoll(database, broadcastId),
+    choice: visitorId === null ? null : await getMyPollChoice(database, broadcastId, visitorId),
+    tally: await countTally(database, broadcastId),
+    wants: subjects.includes("want"),
+    questions: subjects.filter((subject) => subject !== "want").map((subject) => subject.slice("ask:".length)),
   };
 }
 

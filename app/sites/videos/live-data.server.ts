@@ -5,9 +5,12 @@ import { type PageContext, pageContext } from "#app/kits/page/page-context.serve
 import { broadcastTag } from "#server/modules/videos/broadcasts.ts";
 import { getBroadcastPoll } from "#server/modules/videos/chat.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { toVideoRow, listPinnedProducts, toVideoPreview, toVideoDetail } from "./data.server.ts";
-import { livePhrases, onAirBySchedule, getOnAir, programmes, stamps } from "./programmes.server.ts";
-import type { Broadcast, OnAir } from "#contracts/broadcast-calendar.ts";
+import { toVideoRow, listPinnedProducts, toVideoPreview } from "./data.server.ts";
+import { getLiveShow } from "./live-shows.server.ts";
+import { livePhrases, getSchedule, plannedSchedule, type Schedule, programmes, stamps } from "./programmes.server.ts";
+import { countTally } from "./show-tally.server.ts";
+import { toShowView } from "./show-view.server.ts";
+import type { Broadcast } from "#contracts/broadcast-calendar.ts";
 
 /** How soon a page without the operators' hands is tried again. */
 const retryMs = 5_000;
@@ -17,7 +20,7 @@ export async function loadLive({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, platform, hints, now } = page;
   hints.tag(broadcastTag);
-  const onAir = await getOnAirOrSchedule(page);
+  const onAir = await getOnAirOrPlan(page);
   hints.validUntil(new Date(onAir.nextChangeMs));
   const { state, broadcast, next } = onAir;
   const replayed = programmes.find(({ id }) => id === new URL(request.url).searchParams.get("r"));
@@ -28,15 +31,17 @@ export async function loadLive({ request, context }: LoaderFunctionArgs) {
   }));
   const shared = { next: next && toBroadcastFacts(next), week, origin: platform.settings.publicUrl };
   if (replayed) {
-    const replayedBroadcast = broadcast?.programme.id === replayed.id ? broadcast : null;
-    const poll = replayedBroadcast && state === "replay" ? await getPollResult(page, replayedBroadcast.id) : null;
+    const past = page.now.getTime();
+    const last = onAir.broadcasts.findLast(
+      ({ programme, endMs, cancelledAtMs }) => programme.id === replayed.id && endMs <= past && cancelledAtMs === null,
+    );
     return {
       view: "replay" as const,
       ...shared,
-      ...toReel(replayed, master),
       programme: toProgrammeFacts(replayed),
-      poll: replayed.poll,
-      result: poll,
+      show: toShowView(getLiveShow(replayed.id), master),
+      lastAt: last ? new Date(last.startMs).toISOString() : null,
+      outcome: last ? await getOutcome(page, last.id) : null,
     };
   }
   if (state === "on" && broadcast) {
@@ -44,9 +49,8 @@ export async function loadLive({ request, context }: LoaderFunctionArgs) {
     return {
       view: "on" as const,
       ...shared,
-      ...toReel(broadcast.programme, master),
       broadcast: toBroadcastFacts(broadcast),
-      poll: broadcast.programme.poll,
+      show: toShowView(getLiveShow(broadcast.programme.id), master),
       stamps,
       phrases: livePhrases,
       seats: Object.fromEntries(master.monsters.map(({ id, names, hex }) => [id, { name: names.ja, hex }])),
@@ -62,37 +66,34 @@ export async function loadLive({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-async function getOnAirOrSchedule({ platform, now, hints }: PageContext): Promise<OnAir> {
+async function getOnAirOrPlan({ platform, now, hints }: PageContext): Promise<Schedule> {
   try {
-    return await getOnAir(platform.database, now);
+    return await getSchedule(platform.database, now);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     hints.validUntil(new Date(now.getTime() + retryMs));
-    return onAirBySchedule(now);
+    return plannedSchedule(now);
   }
 }
 
-async function getPollResult({ platform }: PageContext, broadcastId: string) {
+/** What a past evening decided, and how many wanted its colour; null while nobody can be asked. */
+async function getOutcome({ platform }: PageContext, broadcastId: string) {
   try {
-    return await getBroadcastPoll(platform.database, broadcastId);
+    const { wants, decided } = await countTally(platform.database, broadcastId);
+    return { wants, decided, poll: await getBroadcastPoll(platform.database, broadcastId) };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return null;
   }
 }
 
-function toReel({ reel }: Programme, master: MasterData) {
-  const videos = reel.flatMap((id) => master.films.find((video) => video.id === id) ?? []);
-  const products = videos.flatMap((video) => listPinnedProducts(video, master));
-  return {
-    reel: videos.map(toVideoDetail),
-    products: [...new Map(products.map((product) => [product.id, product])).values()],
-  };
-}
-
-/** Off air a video of the last programme runs without a sound; with no programme near, another each day. */
+/** Off air a video of the last programme runs without a sound; with none in it, another each day. */
 function toLoop(broadcast: Broadcast | null, master: MasterData, now: Date) {
-  const reel = broadcast?.programme.reel ?? master.films.map(({ id }) => id);
+  const show = broadcast && getLiveShow(broadcast.programme.id);
+  const shown = show?.beats.flatMap((beat) =>
+    beat.kind === "show" && beat.picture.kind === "video" ? beat.picture.videoId : [],
+  );
+  const reel = shown?.length ? shown : master.films.map(({ id }) => id);
   const dayIndex = Math.floor(now.getTime() / 86_400_000) % reel.length;
   const video = master.films.find(({ id }) => id === reel[dayIndex]) ?? master.films[0];
   if (!video) throw new Error("there is no film");

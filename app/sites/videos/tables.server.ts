@@ -9,6 +9,8 @@ export const tables: SiteTables = {
     { table: "live_messages", category: "films", at: "said_at" },
     { table: "live_questions", category: "films", at: "asked_at" },
     { table: "live_poll_votes", category: "votes", at: "voted_at", unique: keepOlder("voted_at", "airing_id") },
+    { table: "live_signals", category: "votes", at: "sent_at", unique: keepOlder("sent_at", "airing_id", "subject") },
+    { table: "live_decisions" },
     { table: "live_airings" },
   ],
 };

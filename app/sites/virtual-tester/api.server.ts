@@ -11,13 +11,17 @@ import { recordInterest } from "#server/modules/ranking/record-interest.ts";
 import { saveTryOn } from "#server/modules/try-ons/try-ons.ts";
 import { monsterInfoOf } from "./monster.server.ts";
 import { eyeCatalogueOf } from "./eye-catalogue.server.ts";
+import { faceCatalogueOf } from "./face-catalogue.server.ts";
+import { skinShadesOf } from "./skin-shades.server.ts";
 import {
   blindDealSchema,
   blindPickedSchema,
   blindPickSchema,
   monsterInfoSchema,
   eyeCatalogueSchema,
+  faceCatalogueSchema,
   savedTryOnSchema,
+  skinShadesSchema,
   tryOnSchema,
 } from "./contract.ts";
 
@@ -42,6 +46,19 @@ export const api = new Hono<ApiEnv>()
   )
   .get("/eyes", route({ summary: "What may be worn on the eyes", answer: eyeCatalogueSchema }), async (c) =>
     c.json(eyeCatalogueOf(await master(c))),
+  )
+  .get(
+    "/looks",
+    route({ summary: "What a whole face may wear, and the looks of the house", answer: faceCatalogueSchema }),
+    async (c) => c.json(faceCatalogueOf(await master(c))),
+  )
+  .get(
+    "/skin-shades",
+    route({
+      summary: "Foundations a measured skin is compared with, and shades for its lips and lids",
+      answer: skinShadesSchema,
+    }),
+    async (c) => c.json(skinShadesOf(await master(c))),
   )
   .post(
     "/try-ons",

@@ -3,7 +3,7 @@ import { openApiForEachTest } from "#tests/api/open-api-for-each-test.ts";
 import type { TestApi, TestBrowser } from "#tests/api/test-api.ts";
 import { master } from "#tests/badges/api-user.ts";
 import { api } from "./api.server.ts";
-import type { BlindDeal, MonsterInfo, EyeCatalogue } from "./contract.ts";
+import type { BlindDeal, MonsterInfo, EyeCatalogue, FaceCatalogue, SkinShades } from "./contract.ts";
 
 let hub: TestApi;
 openApiForEachTest((opened) => (hub = opened), { siteApis: { "virtual-tester": api }, master });
@@ -33,6 +33,25 @@ test("the shelf of the eyes is the same for everybody, and small enough for a ph
   expect(shadows).toHaveLength(108);
   expect(palettes.every(({ wells }) => wells.length === 4)).toBe(true);
   expect(text.length).toBeLessThan(20_000);
+});
+
+test("the shelf of looks is the same for everybody, and small enough for a phone", async () => {
+  const answer = await hub.browser().get(`${base}/looks`);
+  const text = await answer.text();
+  const { looks, choices, strokes } = JSON.parse(text) as FaceCatalogue;
+  expect(looks).toHaveLength(24);
+  expect(choices.blush.length).toBeGreaterThan(8);
+  expect(strokes.gloss?.smear).toMatch(/^\/assets\/v\/[\da-f]+\/smear-gloss$/);
+  expect(text.length).toBeLessThan(36_000);
+});
+
+test("a skin is compared with foundations that cover and can be bought, and with no primer or powder", async () => {
+  const { bases, lips, shadows } = (await (await hub.browser().get(`${base}/skin-shades`)).json()) as SkinShades;
+  expect(bases.map(({ id }) => id)).toEqual(["base-03", "base-04", "base-05", "base-06"]);
+  // Two lips are not made any more, two are still to come.
+  expect(lips.map(({ id }) => id)).toHaveLength(20);
+  expect(lips.some(({ id }) => id === "lip-22" || id === "lip-05")).toBe(false);
+  expect(shadows.length).toBeGreaterThan(90);
 });
 
 test("what was tried is kept as a name, and what is no shade of these shelves is refused", async () => {

@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { Product } from "#contracts/product.ts";
+import { linkedLookOf } from "./linked-look.server.ts";
+import { formatLookCard } from "./look-card.ts";
 import { monsterInfoOf } from "./monster.server.ts";
 import { modelFaces } from "#app/kits/mirror/model-faces.server.ts";
 import { makeupPicture } from "./pictures.server.ts";
@@ -16,20 +18,30 @@ export const loadTints = (args: LoaderFunctionArgs) => loadTester(args, "tint");
 
 function loadTester({ request, context }: LoaderFunctionArgs, line: "lip" | "tint") {
   const page = context.get(pageContext);
-  const requestedId = new URL(request.url).searchParams.get("s");
+  const query = new URL(request.url).searchParams;
+  const requestedId = query.get("s");
   const other = page.master.products.find(({ id, shade }) => id === requestedId && shade !== null);
   if (other && other.line !== line && (other.line === "lip" || other.line === "tint"))
-    throw redirect(`${other.line === "lip" ? "/virtual_tester" : "/virtual_tester_lt"}?s=${other.id}`);
+    throw redirect(`${other.line === "lip" ? "/virtual_tester" : "/virtual_tester_lt"}?${query}`);
   const products = page.master.products.filter((product) => product.line === line && product.shade !== null);
   const dailyProduct = getDailyProduct(page, products);
-  const shown = products.find(({ id }) => id === requestedId) ?? dailyProduct;
+  const look = linkedLookOf(query.get("look"), page.master);
+  // A code that says nothing has no share picture either.
+  if (!look) query.delete("look");
+  const requested = products.find(({ id }) => id === requestedId);
+  const lookShade = page.master.products.find(({ id, shade }) => id === look?.lipId && shade !== null);
+  const shown = requested ?? lookShade ?? dailyProduct;
   return {
     line,
     shades: products.map(shadeOf),
+    /** What the address wears as a whole, and the shade of its lips; null where its code says nothing. */
+    look: look && { ...look, shade: lookShade ? shadeOf(lookShade) : null },
     shownId: shown.id,
     dailyId: dailyProduct.id,
+    /** The share picture of what the address wears. */
+    cardId: formatLookCard(shown.id, query),
     /** The address names a shade that there is none of. */
-    isUnknown: requestedId !== null && requestedId !== shown.id,
+    isUnknown: requestedId !== null && !requested && !look,
     /** The picture of the shown shade on a face; null while there is none. */
     makeupPicture: makeupPicture(shown.id),
     company: monsterInfoOf(page.master, shown.id),

@@ -7,7 +7,7 @@ export const lipShare = {
     ja: {
       body: "{shade}、試し塗り済み。",
       hashtags: ["KATEZONE", "試し塗り"],
-      landing: "/virtual_tester?s={shadeId}&e={lids}&m={lashes}&l={line}&w={worn}",
+      landing: "/virtual_tester?s={shadeId}&e={lids}&m={lashes}&l={line}&w={worn}&look={look}",
     },
   },
 } as const satisfies ShareRow;
@@ -19,7 +19,19 @@ export const tintShare = {
     ja: {
       body: "{shade}、試し塗り済み。",
       hashtags: ["KATEZONE", "試し塗り"],
-      landing: "/virtual_tester_lt?s={shadeId}&e={lids}&m={lashes}&l={line}&w={worn}",
+      landing: "/virtual_tester_lt?s={shadeId}&e={lids}&m={lashes}&l={line}&w={worn}&look={look}",
+    },
+  },
+} as const satisfies ShareRow;
+
+/** A whole look, lips and all. */
+export const lookShare = {
+  cid: "vt",
+  texts: {
+    ja: {
+      body: "この顔、試し塗り済み。",
+      hashtags: ["KATEZONE", "試し塗り"],
+      landing: "/virtual_tester?e={lids}&m={lashes}&l={line}&w={worn}&look={look}",
     },
   },
 } as const satisfies ShareRow;

@@ -21,10 +21,11 @@ export const site = {
     {
       id: "lips",
       path: "virtual_tester",
-      landing: "s",
+      landing: ["s", "look"],
       lang: "ja",
       file: "screens/lips.tsx",
-      query: ["s"],
+      // The shade; what its share picture wears beside it: eyes, mascara, liner, strength; and a whole look.
+      query: ["s", "e", "m", "l", "w", "look"],
       title: "試し塗り",
       description: "リップモンスターの二十四色を、自分の唇で試す。カメラか写真で。顔はどこにも送りません。",
       index: true,
@@ -32,10 +33,11 @@ export const site = {
     {
       id: "tints",
       path: "virtual_tester_lt",
-      landing: "s",
+      landing: ["s", "look"],
       lang: "ja",
       file: "screens/tints.tsx",
-      query: ["s"],
+      // The shade; what its share picture wears beside it: eyes, mascara, liner, strength; and a whole look.
+      query: ["s", "e", "m", "l", "w", "look"],
       title: "重ね塗り",
       description: "ティントの重ね塗りを唇で試す。一度、二度、三度の濃さを見られます。",
       index: true,

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { withCard } from "#app/kits/page/card-image.ts";
 import { type Head, headMeta } from "#app/kits/page/head.ts";
@@ -24,12 +26,23 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
-/** A shade that the address names is shared with its own picture. */
-export function testerMeta(head: Head, data: TesterData | undefined, requestedId: string | null): MetaDescriptor[] {
+/** The look of the address is shared with its own picture; without one, the shade that is worn tonight. */
+export function testerMeta(head: Head, data: TesterData | undefined, query: URLSearchParams): MetaDescriptor[] {
+  const requestedId = query.get("s");
   const shade = data?.shades.find(({ id }) => id === requestedId);
-  if (!data || !shade) return headMeta(head);
+  const shown = shade ?? data?.shades.find(({ id }) => id === data.shownId) ?? data?.look?.shade;
+  if (!data || !shown) return headMeta(head);
+  const look = data.look?.name;
+  const card = withCard(
+    head,
+    "virtual-tester",
+    data.cardId,
+    look ? `「${look}」のメイク。` : `${shown.name}を、唇に。`,
+  );
+  if (look) return headMeta({ ...card, title: `${look}｜${head.title}` });
+  if (!shade) return headMeta(card);
   return headMeta({
-    ...withCard(head, "virtual-tester", shade.id, `${shade.name}を、唇に。`),
+    ...card,
     title: `${shade.name}｜${head.title}`,
     canonicalUrl: `${head.canonicalUrl}?s=${shade.id}`,
   });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { type Catalogue, catalogueOf } from "#server/modules/products/catalogue.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import {
   myWishesSchema,
@@ -9,6 +10,7 @@ import {
   wishEditSchema,
   wishHeartSchema,
   wishOrderSchema,
+  wishOwnedSchema,
   wishOutcomeSchema,
   wishShareAnswerSchema,
   wishShareSchema,
@@ -21,6 +23,7 @@ import {
   addWish,
   answerWish,
   editWish,
+  ownWish,
   removeWish,
   restoreWish,
   type WishChange,
@@ -50,7 +53,7 @@ export const api = new Hono<ApiEnv>()
       query: v.object({ p: productIdsSchema }),
       answer: cardsSchema,
     }),
-    async (c) => c.json({ cards: cardsOf(await master(c), c.req.valid("query").p) }),
+    async (c) => c.json({ cards: cardsOf(await catalogue(c), c.req.valid("query").p) }),
   )
   .get(
     "/dates.ics",
@@ -94,9 +97,17 @@ export const api = new Hono<ApiEnv>()
       return write(c, "wish-heart", isWanted ? addWish : removeWish);
     },
   )
+  .put(
+    "/items/:productId/owned",
+    route({ ...change, summary: "So many of a thing are at home", body: wishOwnedSchema, errors: ["E-404"] }),
+    async (c) => {
+      await requireProduct(c, c.req.valid("param").productId);
+      return write(c, "wish-own", (queries, act) => ownWish(queries, act, c.req.valid("json").units));
+    },
+  )
   .patch(
     "/items/:productId",
-    route({ ...change, summary: "State, note or folder of a thing on the list", body: wishEditSchema }),
+    route({ ...change, summary: "State, note, folder or number of a thing on the list", body: wishEditSchema }),
     (c) => write(c, "wish-edit", (queries, act) => editWish(queries, act, c.req.valid("json"))),
   )
   .post(
@@ -153,9 +164,11 @@ function write(c: Context<ApiEnv>, name: string, work: Work): Promise<Response> 
 }
 
 async function requireProduct(c: Context<ApiEnv>, productId: string): Promise<void> {
-  const { products } = await master(c);
-  if (!products.some(({ id }) => id === productId)) throw new HttpError("E-404");
+  if (!(await catalogue(c)).byId(productId)) throw new HttpError("E-404");
 }
+
+const catalogue = async (c: Context<ApiEnv>): Promise<Catalogue> =>
+  catalogueOf(c.var.platform.settings, await master(c));
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();

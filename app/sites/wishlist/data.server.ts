@@ -4,6 +4,7 @@ import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { countWishRemovals, type WishRemovals, monthOf } from "#server/modules/wishes/wish-removals.ts";
 import { listSharedWishes, shareIdPattern } from "#server/modules/wishes/wish-share.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
+import { catalogueOf } from "#server/modules/products/catalogue.ts";
 import { cardsOf } from "./cards.server.ts";
 import type { Card } from "./contract.ts";
 
@@ -34,7 +35,12 @@ async function loadShared(page: PageContext, shareId: string): Promise<SharedWis
   });
   if (!wishes) return { rows: null };
   const notes = new Map(wishes.map(({ productId, note }) => [productId, note]));
-  return { rows: cardsOf(page.master, [...notes.keys()]).map((card) => ({ card, note: notes.get(card.id) ?? "" })) };
+  return {
+    rows: cardsOf(catalogueOf(page.platform.settings, page.master), [...notes.keys()]).map((card) => ({
+      card,
+      note: notes.get(card.id) ?? "",
+    })),
+  };
 }
 
 /** Null while the database does not answer: the rest of the page needs none. */

@@ -20,8 +20,8 @@ const script = {
       name: 'まつ毛の根元', seconds: 5.4, view: [2.2, 400, 545, 0.42, 0.42], product: 'mascara-02', tool: 'mascara', grip: 0.9,
       words: ['まつ毛は、', '根元だけ濃く。'], say: ['ブラシを根元に当てて、三つ数えます。', '毛先には、残りだけ。'],
       paints: [
-        { area: 'lashLine', hex: '#33231D', way: 'line', wide: 0.7, feather: 1.4, alpha: 0.7, from: 0.3, to: 0.82 },
-        { area: 'lashes', hex: '#33231D', way: 'line', wide: 1, feather: 0.7, alpha: 0.95, from: 0.3, to: 0.82 },
+        { area: 'lashLine', hex: '#33231D', way: 'line', wide: 0.7, feather: 1.4, alpha: 0.7, gloss: 0, from: 0.3, to: 0.82 },
+        { area: 'lashes', hex: '#33231D', way: 'line', wide: 1, feather: 0.7, alpha: 0.95, gloss: 0, from: 0.3, to: 0.82 },
       ],
       sounds: [['bubble', 1.2, 0.3], ['brush-stroke', 1.6, 0.4]],
     },

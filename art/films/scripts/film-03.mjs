@@ -14,12 +14,12 @@ const script = {
     {
       name: '深い一本', seconds: 5, view: [2.3, 540, 895, 0.42, 0.4], product: 'lip-12', tool: 'lip',
       words: ['深い一本は、', '内側だけ。'], say: ['深い一本は、内側だけ。', '口をとじて隠れるところまで。'],
-      paints: [{ area: 'innerLips', hex: '#89274C', way: 'creases', n: 7, wide: 0.42, alpha: 0.95, feather: 6, gloss: 0.6, from: 0.28, to: 0.84 }],
+      paints: [{ area: 'innerLips', hex: '#89274C', way: 'creases', n: 7, wide: 0.42, alpha: 0.92, feather: 11, gloss: 0.6, from: 0.28, to: 0.84 }],
     },
     {
       name: '境目を消す', seconds: 4.8, view: [2.2, 540, 890, 0.42, 0.4], product: 'tool-03', tool: 'sponge',
       words: ['境目を、', '三回たたく。'], say: ['境目を、三回だけたたきます。', '線が消えたら、やめどきです。'],
-      paints: [{ area: 'midLips', hex: '#89274C', way: 'tap', n: 6, wide: 0.5, alpha: 0.5, feather: 17, gloss: 0.6, from: 0.28, to: 0.8 }],
+      paints: [{ area: 'midLips', hex: '#89274C', way: 'tap', n: 6, wide: 0.5, alpha: 0.55, feather: 20, gloss: 0.6, from: 0.28, to: 0.8 }],
       sounds: [['powder-press', 1.4, 0.4], ['powder-press', 2.1, 0.4], ['powder-press', 2.8, 0.4]],
     },
   ],

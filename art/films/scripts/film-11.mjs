@@ -20,7 +20,7 @@ const script = {
     {
       name: '21時のまぶた', seconds: 4.6, view: [2, 655, 560, 0.46, 0.46], product: 'shadow-067', tool: 'brush', grip: 0.9,
       words: ['21時、', 'まぶたに夜。'], say: ['夜21時。まぶたに、夜ふけの紫を。', '目尻へ、濃く残します。'],
-      paints: [{ area: 'lid', side: 'right', hex: '#54324F', way: 'sweep', n: 5, wide: 0.45, alpha: 0.8, feather: 7, from: 0.28, to: 0.86 }],
+      paints: [{ area: 'lid', side: 'right', hex: '#54324F', way: 'sweep', n: 5, wide: 0.45, alpha: 0.8, feather: 7, gloss: 0.1, from: 0.28, to: 0.86 }],
     },
     {
       name: '21時の唇', seconds: 4.6, view: [2, 580, 890, 0.46, 0.46], product: 'lip-03', tool: 'lip',

@@ -7,7 +7,8 @@ import { readFaceLight } from "#app/kits/makeup/face-light.ts";
 import { lipsInner, lipsOuter } from "#app/kits/makeup/face-regions.ts";
 import { startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
 import { paintStill, type StillAssets } from "#app/kits/makeup/paint-still.ts";
-import { type Look, type LookFinish, lookFinishes } from "#contracts/look.ts";
+import type { Look, LookFinish } from "#contracts/look.ts";
+import { lookFinishes } from "#contracts/look-values.ts";
 import { everything } from "./everything.ts";
 import { boxOf, drawPlainFace } from "./clip.ts";
 
@@ -48,7 +49,9 @@ export function measureStep(portrait: ImageBitmap, landmarks: Float32Array, stoc
   // Glitter lies still on a still picture, and lines are drawn by others.
   const layers = everything.layers.filter(({ kind }) => kind !== "liner" && kind !== "lashes");
   const look = {
-    layers: layers.map((layer) => ("finish" in layer ? { ...layer, finish: "satin" as const } : layer)),
+    layers: layers.map((layer) =>
+      layer.kind === "lip" || layer.kind === "shadow" ? { ...layer, finish: "satin" as const } : layer,
+    ),
   };
   show(picture, landmarks, look);
   const drawn = pixelsOf(canvas);
@@ -76,7 +79,6 @@ export function createRenderTarget(stock: MakeupAssets, signal: AbortSignal) {
     canvas,
     show(frame: OffscreenCanvas, landmarks: Float32Array, look: Look): void {
       const size = { widthPx: frame.width, heightPx: frame.height };
-      renderer.render({ frame, ...size, faces: [], lookRegions: [] });
       renderer.render({ frame, ...size, faces: [landmarks], lookRegions: [{ look, fromX: 0, toX: 1 }] });
     },
   };

@@ -1,6 +1,6 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
-import { frameFragmentShader, frameVertexShader } from "#app/kits/makeup/face-shader.ts";
+import { frameFragmentShader, frameVertexShader } from "#app/kits/makeup/frame-shader.ts";
 import { createProgram, createTexture } from "#app/kits/basics/gl-program.ts";
 import { meshPointCount } from "#app/kits/makeup/mesh-facts.ts";
 

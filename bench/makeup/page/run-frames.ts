@@ -2,12 +2,15 @@ import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
 import { createFaceSmoother } from "#app/kits/makeup/face-smoother.ts";
 import type { Look } from "#contracts/look.ts";
-import { everything } from "./everything.ts";
+import { everything, fourLayers, tenLayers } from "./everything.ts";
 import type { Clip } from "./clip.ts";
 import { drawingUtils, type Painter, settleGl, textureMask } from "./peers.ts";
 
-/** `bare` shows the frame and nothing else; `ours` wears everything, `lip` what most visitors wear. */
-export type PainterName = "bare" | "ours" | "lip" | "drawingUtils" | "textureMask";
+/**
+ * `bare` shows the frame and nothing else; `ours` wears everything, `ten` and `four` as many layers, `lip` what most
+ * visitors wear.
+ */
+export type PainterName = "bare" | "ours" | "ten" | "four" | "lip" | "drawingUtils" | "textureMask";
 
 /** What a run over the clip took, a frame. */
 export interface FrameTimes {
@@ -25,6 +28,8 @@ export function createPainters(clip: Clip, stock: MakeupAssets, signal: AbortSig
   return {
     bare: createOurPainter(clip, stock, signal, null),
     ours: createOurPainter(clip, stock, signal, everything),
+    ten: createOurPainter(clip, stock, signal, tenLayers),
+    four: createOurPainter(clip, stock, signal, fourLayers),
     lip: createOurPainter(clip, stock, signal, { layers: everything.layers.filter(({ kind }) => kind === "lip") }),
     drawingUtils: { ...drawingUtils(widthPx, heightPx, stock), takeUploadMs: () => 0 },
     textureMask: { ...textureMask(widthPx, heightPx, stock), takeUploadMs: () => 0 },
@@ -62,7 +67,7 @@ function createOurPainter(
   return {
     paint(frame, landmarks) {
       const faces = look ? [face.steady(landmarks, (timeMs += 33))] : [];
-      renderer.render({ frame, widthPx, heightPx, faces, lookRegions: regions });
+      renderer.render({ frame, widthPx, heightPx, faces, lookRegions: regions, isVideo: true });
     },
     settle: () => settleGl(gl),
     takeUploadMs() {

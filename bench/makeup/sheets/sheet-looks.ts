@@ -1,4 +1,7 @@
-import { type Look, type LookFinish, type LookLayer, lookFinishes } from "#contracts/look.ts";
+import * as v from "valibot";
+import looks from "#content/looks/looks.json" with { type: "json" };
+import { type Look, type LookFinish, type LookLayer, lookSchema } from "#contracts/look.ts";
+import { baseFinishes, blushPlaces, contourPlaces, highlightPlaces, lookFinishes } from "#contracts/look-values.ts";
 import { everything } from "../page/everything.ts";
 
 /** What a sheet shows of each face. */
@@ -21,8 +24,33 @@ const eyelids = (finish: LookFinish): Look =>
   );
 const bare = { name: "bare", look: lookOf() };
 
-/** Every layer in every finish it can have, sheet by sheet. */
-export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
+/**
+ * Every layer in every finish it can have, sheet by sheet. `isStraight`: on faces as they were photographed alone;
+ * `isCovered`: on those with hair, glasses, cloth or fingers before them.
+ */
+export const sheets: Record<
+  string,
+  { cut: Cut; rows: readonly SheetRow[]; isStraight?: boolean; isCovered?: boolean }
+> = {
+  covered: {
+    cut: "face",
+    isStraight: true,
+    isCovered: true,
+    rows: [
+      bare,
+      {
+        name: "base, blush, lip, lids",
+        look: lookOf(
+          { kind: "base", hex: "#F0C8B0", intensity: 1, finish: "satin" },
+          { kind: "blush", hex: "#E8455A", intensity: 1, place: "apple" },
+          { kind: "blush", hex: "#E8455A", intensity: 1, place: "cheekbone" },
+          { kind: "shadow", well: "main", hex: "#3A5A8A", finish: "satin", intensity: 1 },
+          { kind: "lip", hex: "#A81226", finish: "satin", intensity: 1, spread: "full" },
+        ),
+      },
+      { name: "blush alone", look: lookOf({ kind: "blush", hex: "#E8455A", intensity: 1, place: "apple" }) },
+    ],
+  },
   lips: {
     cut: "mouth",
     rows: [
@@ -77,6 +105,80 @@ export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
         ),
       },
       { name: "everything", look: everything },
+    ],
+  },
+  bases: {
+    cut: "face",
+    isStraight: true,
+    rows: [
+      bare,
+      ...baseFinishes.map((finish) => ({
+        name: `own tone, ${finish}`,
+        look: lookOf({ kind: "base", hex: "#F0D8C4", intensity: 1, finish, tone: "own" }),
+      })),
+      ...["#F0D8C4", "#DBB08A", "#AB7850", "#5F3C2A"].map((hex) => ({
+        name: `shade ${hex}`,
+        look: lookOf({ kind: "base", hex, intensity: 0.8, finish: "satin" }),
+      })),
+    ],
+  },
+  places: {
+    cut: "face",
+    isStraight: true,
+    rows: [
+      ...contourPlaces.map((place) => ({
+        name: `contour ${place}`,
+        look: lookOf({ kind: "contour", hex: "#8E6D54", intensity: 0.9, place }),
+      })),
+      ...blushPlaces.map((place) => ({
+        name: `blush ${place}`,
+        look: lookOf({ kind: "blush", hex: "#E8676A", intensity: 0.8, place }),
+      })),
+      ...highlightPlaces.map((place) => ({
+        name: `highlight ${place}`,
+        look: lookOf({ kind: "highlight", hex: "#EBDDB9", intensity: 0.9, place }),
+      })),
+    ],
+  },
+  edges: {
+    cut: "mouth",
+    rows: [
+      bare,
+      ...[0, 0.35, 0.7, 1].map((over) => ({
+        name: `over the edge ${over}`,
+        look: lookOf(
+          { kind: "lip", hex: "#B86B74", finish: "satin", intensity: 0.95, spread: "full" },
+          { kind: "lip-line", hex: "#8A4A52", intensity: 0.6, over },
+        ),
+      })),
+    ],
+  },
+  brows: {
+    cut: "eyes",
+    rows: [
+      bare,
+      { name: "pencil", look: lookOf({ kind: "brow", hex: "#5A3A2C", intensity: 0.8 }) },
+      { name: "powder", look: lookOf({ kind: "brow", hex: "#5A3A2C", intensity: 0.8, finish: "powder" }) },
+      {
+        name: "straight",
+        look: lookOf({ kind: "brow", hex: "#5A3A2C", intensity: 0.9, finish: "powder", shape: "straight" }),
+      },
+      {
+        name: "arched",
+        look: lookOf({ kind: "brow", hex: "#5A3A2C", intensity: 0.9, finish: "powder", shape: "arched" }),
+      },
+      { name: "gel", look: lookOf({ kind: "brow", hex: "#5A3A2C", intensity: 0.8, finish: "gel" }) },
+    ],
+  },
+  looks: {
+    cut: "face",
+    isStraight: true,
+    rows: [
+      bare,
+      ...looks.map(({ id, applied }) => ({
+        name: id,
+        look: v.parse(lookSchema, { layers: applied.map(({ layer }) => layer) }),
+      })),
     ],
   },
 };

@@ -5,11 +5,17 @@ import { loadMakeupAssets, type MakeupAssets } from "#app/kits/makeup/makeup-ass
 import { type MakeupRenderer, startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
 import { createFaceSmoother } from "#app/kits/makeup/face-smoother.ts";
 import type { Look } from "#contracts/look.ts";
+import { type Cover, coverFace } from "./cover-face.ts";
 import { type Pose, poseFace } from "./pose-face.ts";
+import { type Relight, relightFace } from "./relight-face.ts";
 import { type Cut, sheets } from "./sheet-looks.ts";
 
 interface DetectedFrame {
   name: string;
+  /** How it was made to hold itself; none: as it was photographed. */
+  pose?: string;
+  /** Something is drawn before it. */
+  isCovered?: boolean;
   frame: ImageBitmap;
   landmarks: Float32Array;
 }
@@ -29,6 +35,8 @@ const wide = {
 /** How far about what is shown the cut reaches. */
 const about: Record<Cut, number> = { mouth: 1.5, eyes: 1.12, face: 1.08 };
 
+/** Faces of the pictures themselves that have glasses, a beard or hair before them. */
+const bareCovers = new Set(["london_006_neutral", "london_140_neutral", "nasa_astronaut", "lisa1", "london_103_smile"]);
 const faces: DetectedFrame[] = [];
 let engine: FaceEngine;
 let stock: MakeupAssets;
@@ -45,8 +53,17 @@ const facePage = {
     if (!started) throw new Error("no WebGL2 here");
     renderer = started;
   },
-  /** Reads a picture as it is, and in each pose; the names of what was found, and by what its lips are told from skin. */
-  async read(name: string, address: string, poses: Record<string, Pose>): Promise<string[]> {
+  /**
+   * Reads a picture as it is, and in each pose, and takes it in each light; the names of what was found, and by what its
+   * lips are told from skin.
+   */
+  async read(
+    name: string,
+    address: string,
+    poses: Record<string, Pose>,
+    relights: Record<string, Relight>,
+    covers: readonly Cover[],
+  ): Promise<string[]> {
     const frame = await shrink(await (await fetch(address)).blob());
     const whole = await detectFrame(name, frame);
     if (!whole) return [];
@@ -54,15 +71,26 @@ const facePage = {
     for (const [pose, how] of Object.entries(poses)) {
       const posed = await createImageBitmap(poseFace(frame, whole.landmarks, stock.triangles, how));
       const read = await detectFrame(`${name} ${pose}`, posed);
-      if (read) found.push(read);
+      if (read) found.push({ ...read, pose });
+    }
+    for (const [light, how] of Object.entries(relights)) {
+      const relit = await createImageBitmap(relightFace(frame, whole.landmarks, how));
+      found.push({ name: `${name} ${light}`, frame: relit, landmarks: whole.landmarks });
+    }
+    for (const cover of covers) {
+      const under = await createImageBitmap(coverFace(frame, whole.landmarks, cover));
+      found.push({ name: `${name} ${cover}`, isCovered: true, frame: under, landmarks: whole.landmarks });
     }
     faces.push(...found);
     return found.map((read) => `${read.name} (${faceCues(read)})`);
   },
   /** A sheet as a JPEG in base64: a column for each face, a row for each look. */
   sheet(name: string): Promise<string> {
-    const { cut, rows } = sheets[name]!;
-    return draw(cut, rows, faces);
+    const { cut, rows, isStraight, isCovered } = sheets[name]!;
+    const shown = isCovered
+      ? faces.filter((face) => face.isCovered || bareCovers.has(face.name))
+      : faces.filter((face) => !face.isCovered);
+    return draw(cut, rows, isStraight ? shown.filter((face) => !face.pose) : shown);
   },
   /** A head that turns once to both sides and blinks, read and steadied frame by frame as the mirror does; each fourth frame. */
   async film(address: string, name: string, look: Look, count: number): Promise<string> {
@@ -98,7 +126,6 @@ async function detectFrame(name: string, frame: ImageBitmap): Promise<DetectedFr
 
 function faceCues({ frame, landmarks }: DetectedFrame): string {
   const size = { frame, widthPx: frame.width, heightPx: frame.height, lookRegions: [] };
-  renderer.render({ ...size, faces: [] });
   renderer.render({ ...size, faces: [landmarks] });
   const { light } = renderer;
   const cues = Object.entries(light?.lipCues ?? {}).map(([name, value]) => `${name} ${value.toFixed(2)}`);
@@ -121,8 +148,6 @@ async function draw(
       const top = row * (heightPx + 14) + 14;
       const { frame, landmarks } = read;
       const regions = [{ look, fromX: 0, toX: 1 }];
-      // Light is eased from frame to frame: another picture begins anew.
-      renderer.render({ frame, widthPx: frame.width, heightPx: frame.height, faces: [], lookRegions: [] });
       renderer.render({
         frame,
         widthPx: frame.width,

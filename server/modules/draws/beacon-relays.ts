@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { httpFetch } from "../../platform/http-fetch.ts";
 import { type BeaconChain, beaconRandomness } from "./beacon.ts";
 
 /** The hash that names the chain "quicknet" to a relay. */
@@ -49,7 +50,7 @@ export function createBeaconSource(chain: BeaconChain, relays: readonly string[]
 }
 
 async function fetchFrom(relay: string, round: number, signal: AbortSignal): Promise<string> {
-  const response = await fetch(new URL(`/${chainHash}/public/${round}`, relay), {
+  const response = await httpFetch(new URL(`/${chainHash}/public/${round}`, relay), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     redirect: "error",
   });

@@ -8,6 +8,7 @@ import { markOf } from "./draw-order.ts";
 import { matchInstantWins } from "./match-instant-wins.ts";
 import { publishCampaign, commitDraw } from "./publish.ts";
 import { commitEntryLog, settledMs } from "./entry-log.ts";
+import { openAtSetUp } from "./open-at-set-up.ts";
 
 interface DemoEntry {
   atMs: number;
@@ -29,7 +30,8 @@ export interface PreparedDemo {
  * Makes the entrants up: a second of work or more, so it is done before the transaction, which would wait for it in vain. The
  * same content makes the same draw everywhere.
  */
-export function prepareDemo(campaign: Campaign, now: Date): PreparedDemo {
+export function prepareDemo(planned: Campaign, now: Date): PreparedDemo {
+  const campaign = openAtSetUp(planned, now);
   const random = seededRandom(`entrants of ${campaign.id}`);
   const entries = createEntries(campaign, random).filter(({ atMs }) => atMs < now.getTime());
   return { campaign, entries, random };

@@ -216,6 +216,22 @@ test("the works of the house hang once, are marked, and take no visitor's number
   expect(items.map(({ isDemonstration }) => isDemonstration)).toEqual([false, true, true]);
 });
 
+test("a work of the house is hidden by reports like everybody's, and a start does not hang it up again", async () => {
+  const work = {
+    id: uuid(7000, 1),
+    code: "house-1",
+    worry: 0,
+    isExperiment: false,
+    parentId: null,
+    madeAt: clock.now(),
+  };
+  await seedDemoMascaras(database, [work]);
+  for (let visitor = 2; visitor < 2 + reportersThatHide; visitor++) await report(work.id, visitor);
+  await seedDemoMascaras(database, [work]);
+  expect(await listAllPages({ by: "new" }, 10)).toEqual([]);
+  expect(await listReportedMascaras(database)).toMatchObject([{ id: work.id, reports: reportersThatHide }]);
+});
+
 test("where an operator took the demonstration down, the works of the house are off the wall until it is back", async () => {
   const demoWorks = {
     id: uuid(7000, 1),

@@ -1,5 +1,6 @@
 import { isSampleText } from "#contracts/sample-text.ts";
 import type { LocalizedText } from "#contracts/localized-text.ts";
+import { shopHome } from "#contracts/shop-url.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { isPublicOrigin } from "../../platform/public-origin.ts";
 import { type Settings, SettingsError } from "../../platform/settings.ts";
@@ -55,6 +56,6 @@ function describeSample(place: string, text: LocalizedText): string[] {
 function listSampleAddresses({ shopUrl, brandUrl, lipAboutUrl, ucpFormUrl }: LegalSettings): string[] {
   const addresses = { SHOP_URL: shopUrl, BRAND_URL: brandUrl, LIP_ABOUT_URL: lipAboutUrl, UCP_FORM_URL: ucpFormUrl };
   return Object.entries(addresses)
-    .filter(([, address]) => new URL(address).hostname.endsWith(".invalid"))
+    .filter(([, address]) => new URL(shopHome(address)).hostname.endsWith(".invalid"))
     .map(([name]) => `${name} is not set`);
 }

@@ -1,6 +1,6 @@
 import type { Queries } from "../../platform/database.ts";
 
-/** How many visitors reviewed a product, and the mean of their stars to one place; without demo reviews and those of staff. */
+/** How many visitors reviewed a product, and the mean of their stars to one place; without our samples and those of the staff. */
 export async function countRealReviews(queries: Queries, productId: string): Promise<{ total: number; mean: number }> {
   const [row] = await queries.query({
     name: "count-real-reviews",

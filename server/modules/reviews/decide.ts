@@ -59,31 +59,38 @@ function isAllowed({ state, is_shown }: ReviewRow, { verb }: Decision): boolean 
 
 async function applyDecision(queries: Queries, before: ReviewRow, decision: Decision, now: Date): Promise<ReviewRow> {
   const [review] =
-    decision.verb === "approve"
-      ? await queries.query({
-          text: `WITH old AS (
+    decision.verb === "approve" && before.is_demo
+      ? // A sample of ours has no versions: it is shown again as it was.
+        await queries.query({
+          text: `UPDATE reviews SET state = 'published', reason = NULL, is_shown = true WHERE id = $1 RETURNING ${reviewColumns}`,
+          values: [before.id],
+        })
+      : decision.verb === "approve"
+        ? await queries.query({
+            text: `WITH old AS (
                    UPDATE review_versions SET state = 'replaced' WHERE review_id = $1 AND number < $2 AND state = 'published'
                  )
                  UPDATE reviews SET state = 'published', reason = NULL, is_shown = true, content = v.content,
                    stars = (v.content->>'stars')::smallint, source = v.content->>'source',
-                   face_type = v.content->>'faceType', skin = v.content->>'skin',
+                   face_type = v.content->>'faceType', skin = v.content->>'skin', age = v.content->>'age',
+                   light = v.content->>'light',
                    has_photo = jsonb_array_length(v.content->'photoIds') > 0,
                    published_at = coalesce(reviews.published_at, $3),
                    changed_at = CASE WHEN reviews.published_at IS NULL OR reviews.state = 'hidden'
                      THEN reviews.changed_at ELSE $3 END
                  FROM review_versions v WHERE reviews.id = $1 AND v.review_id = $1 AND v.number = $2
                  RETURNING ${reviewColumns}`,
-          values: [before.id, before.version, now],
-        })
-      : await queries.query({
-          text: `UPDATE reviews SET state = $2, reason = $3, is_shown = $4 WHERE id = $1 RETURNING ${reviewColumns}`,
-          values: [
-            before.id,
-            decision.verb === "refuse" ? "returned" : "hidden",
-            decision.reason,
-            decision.verb === "refuse" && before.is_shown,
-          ],
-        });
+            values: [before.id, before.version, now],
+          })
+        : await queries.query({
+            text: `UPDATE reviews SET state = $2, reason = $3, is_shown = $4 WHERE id = $1 RETURNING ${reviewColumns}`,
+            values: [
+              before.id,
+              decision.verb === "refuse" ? "returned" : "hidden",
+              decision.reason,
+              decision.verb === "refuse" && before.is_shown,
+            ],
+          });
   if (!review) throw new Error(`review ${before.id} was lost while it was decided`);
   return review;
 }

@@ -1,6 +1,7 @@
 import type { MyReviewRecord } from "#contracts/review.ts";
 import type { Queries } from "../../platform/database.ts";
 import { reviewColumns, versionColumns } from "./review-rows.ts";
+import { completeContent } from "./stored-content.ts";
 
 const maxShown = 100;
 
@@ -33,7 +34,7 @@ export async function listMyReviews(queries: Queries, visitorId: string | null):
     versions: versions
       .filter(({ review_id }) => review_id === row.id)
       .map(({ number, state, reason, sent_at, content }) => ({
-        ...{ number, state, reason, content },
+        ...{ number, state, reason, content: completeContent(content) },
         sentAt: sent_at.toISOString(),
       })),
   }));

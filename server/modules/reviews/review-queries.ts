@@ -1,4 +1,4 @@
-import type { ReviewSkin, ReviewSort, ReviewSource } from "#contracts/review-limits.ts";
+import type { ReviewAge, ReviewLight, ReviewSkin, ReviewSort, ReviewSource } from "#contracts/review-limits.ts";
 import { reviewPageSize } from "#contracts/review-limits.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { RowOf } from "../../platform/statement-types.ts";
@@ -7,12 +7,16 @@ import { visibleReviewColumns, type VisibleReviewRow } from "./review-rows.ts";
 /** Which reviews are asked for; null asks for all. */
 export interface ReviewFilter {
   productId: string | null;
+  /** Of one of these products; an empty list asks for none. */
+  productIds: readonly string[] | null;
   stars: number | null;
   source: ReviewSource | null;
   faceType: string | null;
   skin: ReviewSkin | null;
+  age: ReviewAge | null;
+  light: ReviewLight | null;
   withPhoto: boolean;
-  /** Whether those of the demonstration are among them. */
+  /** Whether our samples are among them. */
   withDemo: boolean;
 }
 
@@ -55,21 +59,14 @@ export async function getVisibleReview(
   return row ?? null;
 }
 
-/** How many reviews have one to five stars (by place 0 to 4); the filter's own stars are left out of account. */
-export function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
-  const { where, values } = buildConditions({ ...filter, stars: null });
-  return countStarsWhere(queries, where, values);
-}
-
-/** The same of those that make up a mean: neither our demo reviews nor those of the staff, which no buyer wrote. */
-export function countStarsForMean(queries: Queries, filter: ReviewFilter): Promise<number[]> {
+/**
+ * How many reviews have one to five stars (by place 0 to 4), for counts and means: neither our samples nor those of the
+ * staff are among them, which no buyer wrote. The filter's own stars are left out of account.
+ */
+export async function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
   const { where, values } = buildConditions({ ...filter, stars: null, withDemo: false });
-  return countStarsWhere(queries, `${where} AND source <> 'staff'`, values);
-}
-
-async function countStarsWhere(queries: Queries, where: string, values: unknown[]): Promise<number[]> {
   const rows = await queries.queryComposed<RowOf<"SELECT stars, count(*)::int AS n FROM reviews GROUP BY stars">>({
-    text: `SELECT stars, count(*)::int AS n FROM reviews WHERE ${where} GROUP BY stars`,
+    text: `SELECT stars, count(*)::int AS n FROM reviews WHERE ${where} AND source <> 'staff' GROUP BY stars`,
     values,
   });
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.n ?? 0);
@@ -100,13 +97,16 @@ export function buildConditions(filter: ReviewFilter): { where: string; values: 
   const parts = [
     "is_shown",
     ...equals("product_id", filter.productId),
+    ...(filter.productIds === null ? [] : [`product_id = ANY($${values.push(filter.productIds)})`]),
     ...equals("stars", filter.stars),
-    ...equals("source", filter.source),
     ...equals("face_type", filter.faceType),
     ...equals("skin", filter.skin),
+    ...equals("age", filter.age),
+    ...equals("light", filter.light),
     ...(filter.withPhoto ? ["has_photo"] : []),
-    // Nobody bought what a demo review is about.
-    ...(filter.withDemo && filter.source !== "purchase" ? [] : ["visitor_id IS NOT NULL"]),
+    ...(filter.source === "sample" ? ["visitor_id IS NULL"] : equals("source", filter.source)),
+    // Nobody came by what a sample is about, whatever the version before wrote into its row.
+    ...(filter.withDemo && (filter.source === null || filter.source === "sample") ? [] : ["visitor_id IS NOT NULL"]),
   ];
   return { where: parts.join(" AND "), values };
 }

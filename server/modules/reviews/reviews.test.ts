@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openDatabaseForEachTest } from "#test-support/postgres/open-database-for-each-test.ts";
-import type { ReviewContent } from "#contracts/review.ts";
+import type { ReviewContent, SampleContent } from "#contracts/review.ts";
 import type { ReviewSort } from "#contracts/review-limits.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
@@ -19,7 +20,8 @@ import {
   canViewPhoto,
   listUnknownPhotos,
 } from "./photos.ts";
-import { countStars, countStarsForMean, type ReviewFilter, getReviewPage, getVisibleReview } from "./review-queries.ts";
+import { countStars, type ReviewFilter, getReviewPage, getVisibleReview } from "./review-queries.ts";
+import { listReviewsToModerate } from "./moderation-queue.ts";
 import { reportReview } from "./report-review.ts";
 import { deleteReview, submitReview } from "./submit-review.ts";
 
@@ -37,13 +39,25 @@ openDatabaseForEachTest(async (opened) => {
 }, 6);
 
 const content: ReviewContent = {
-  ...{ stars: 4, source: "purchase", from: null, faceType: "KIKA", skin: "dry", followUp: null, photoIds: [] },
+  ...{
+    stars: 4,
+    source: "purchase",
+    from: null,
+    faceType: "KIKA",
+    skin: "dry",
+    age: null,
+    light: null,
+    followUp: null,
+    photoIds: [],
+  },
   good: "駅まで走っても、色がそのまま残っていました。",
   notGood: "ふたが少し固い。",
 };
 const all: ReviewFilter = {
-  ...{ productId: null, stars: null, source: null, faceType: null, skin: null, withPhoto: false, withDemo: true },
+  ...{ productId: null, productIds: null, stars: null, source: null, faceType: null, skin: null, age: null },
+  ...{ light: null, withPhoto: false, withDemo: true },
 };
+const sample: SampleContent = { ...content, source: "sample", from: null };
 const random = seededRandom("names of the test");
 const send = (visitorId: string, change: Partial<ReviewContent> = {}, productId = "lip-03") =>
   database.transaction((queries) =>
@@ -180,13 +194,26 @@ test("an end of a page that nobody wrote is the first page", async () => {
 });
 
 test("every condition narrows, and all of them together", async () => {
-  const one = await published(visitor(1), { stars: 5, skin: "dry", faceType: "KIKA" });
-  const two = await published(visitor(2), { stars: 2, skin: "oily", faceType: "KOTO", source: "gift", from: "友人" });
+  const one = await published(visitor(1), { stars: 5, skin: "dry", faceType: "KIKA", age: "10s", light: "day" });
+  const two = await published(visitor(2), {
+    stars: 2,
+    skin: "oily",
+    faceType: "KOTO",
+    source: "gift",
+    from: "友人",
+    age: "50s",
+  });
   const three = await published(visitor(3), { stars: 5, skin: null, faceType: null }, "lip-07");
   expect(await shown({ stars: 5 })).toEqual([three, one]);
   expect(await shown({ source: "gift" })).toEqual([two]);
   expect(await shown({ faceType: "KIKA" })).toEqual([one]);
   expect(await shown({ skin: "oily" })).toEqual([two]);
+  expect(await shown({ age: "10s" })).toEqual([one]);
+  expect(await shown({ age: "50s" })).toEqual([two]);
+  expect(await shown({ light: "day" })).toEqual([one]);
+  expect(await shown({ age: "50s", light: "day" })).toEqual([]);
+  expect(await shown({ productIds: ["lip-07", "lip-08"] })).toEqual([three]);
+  expect(await shown({ productIds: [] })).toEqual([]);
   expect(await shown({ productId: "lip-07" })).toEqual([three]);
   expect(await shown({ withPhoto: true })).toEqual([]);
   expect(await shown({ productId: "lip-03", stars: 5, skin: "dry" })).toEqual([one]);
@@ -276,8 +303,10 @@ test("deleted, everything of it is gone; another's I cannot delete", async () =>
   expect(await sent(me), "its number is not given again").not.toBe(id);
 });
 
-test("the voices of the house stand once, say what they are, and are left out where they are not wanted", async () => {
-  const demoReviews = [1, 2].map((id) => ({ id, productId: "lip-03", alias: [0, id] as const, content, daysAgo: id }));
+test("our samples stand once, say what they are, are counted nowhere, and are left out where they are not wanted", async () => {
+  const demoReviews = [1, 2].map((id) => ({
+    ...{ id, productId: "lip-03", alias: [0, id] as const, content: sample, daysAgo: id },
+  }));
   expect(await seedDemoReviews(database, demoReviews, clock.now())).toBe(2);
   expect(await seedDemoReviews(database, demoReviews, clock.now())).toBe(0);
   expect(await shown()).toEqual([1, 2]);
@@ -288,15 +317,75 @@ test("the voices of the house stand once, say what they are, and are left out wh
   await published(me, { stars: 5 });
   await published(other, { stars: 1, source: "staff" });
   expect(await countRealReviews(database, "lip-03")).toEqual({ total: 1, mean: 5 });
-  expect(await countStars(database, all)).toEqual([1, 0, 0, 2, 1]);
-  expect(await countStarsForMean(database, all), "no mean is made of them").toEqual([0, 0, 0, 0, 1]);
+  expect(await countStars(database, all), "only what buyers wrote is counted").toEqual([0, 0, 0, 0, 1]);
+  expect(await countStars(database, { ...all, source: "sample" })).toEqual([0, 0, 0, 0, 0]);
   expect(await shown({ source: "purchase" }), "nobody bought what they speak of").toHaveLength(1);
+  expect(await shown({ source: "sample" })).toEqual([1, 2]);
+  expect(await shown({ source: "sample", withDemo: false })).toEqual([]);
+  expect(
+    (await getReviewPage(database, all, { sort: "helpful", after: null })).items.map((row) => row.helpful),
+  ).toEqual([0, 0, 0, 0]);
+});
+
+test("a sample that the version before put up as bought is found among the samples only", async () => {
+  await seedDemoReviews(
+    database,
+    [{ id: 1, productId: "lip-03", alias: [0, 1], content: sample, daysAgo: 1 }],
+    clock.now(),
+  );
+  await database.query({ text: "UPDATE reviews SET source = 'purchase' WHERE id = 1" });
+  expect(await shown({ source: "purchase" })).toEqual([]);
+  expect(await shown({ source: "sample" })).toEqual([1]);
+});
+
+test("of what stands there before this version, only what we made becomes a sample, and nobody is made to have found it helpful", async () => {
+  const mine = await published(me, { source: "gift", from: "友人" });
+  await seedDemoReviews(
+    database,
+    [1, 2].map((id) => ({ id, productId: "lip-03", alias: [0, id] as const, content: sample, daysAgo: id })),
+    clock.now(),
+  );
+  await database.query({
+    text: `UPDATE reviews SET source = 'gift', helpful = helpful + 7, content = content || '{"source": "gift", "from": "公式"}'
+           WHERE visitor_id IS NULL`,
+  });
+  await database.transaction((queries) =>
+    markHelpful(queries, { id: 2, visitorId: other, isHelpful: true, now: clock.now() }),
+  );
+  const migration = readFileSync("server/migrations/0033_samples_and_facts.sql", "utf8");
+  await database.queryComposed({ text: migration.split("--> statement-breakpoint").at(-1) ?? "" });
+  expect(
+    await database.query({ text: "SELECT id, source, helpful, content->>'from' AS giver FROM reviews ORDER BY id" }),
+  ).toEqual([
+    { id: 1, source: "sample", helpful: 0, giver: null },
+    { id: 2, source: "sample", helpful: 1, giver: null },
+    { id: mine, source: "gift", helpful: 0, giver: "友人" },
+  ]);
+});
+
+test("a sample can be reported, taken down, and put up again; a start in between does not put it up", async () => {
+  const demoReview = { id: 1, productId: "lip-03", alias: [0, 1] as const, content: sample, daysAgo: 1 };
+  await seedDemoReviews(database, [demoReview], clock.now());
+  expect(await reportReview(database, { id: 1, visitorId: other, reason: "effect", now: clock.now() })).toBe(true);
+  expect(await listReviewsToModerate(database, "reported")).toMatchObject([{ id: 1, reports: 1, is_demo: true }]);
+  await decideOn(1, { verb: "hide", reason: "effect" });
+  await seedDemoReviews(database, [{ ...demoReview, content: { ...sample, stars: 3 } }], clock.now());
+  expect(await shown()).toEqual([]);
+  expect(await decideOn(1, { verb: "approve" })).toMatchObject({ outcome: "done" });
+  expect(await shown()).toEqual([1]);
+});
+
+test("a review that was sent before age and light were asked for is the same when it is sent again", async () => {
+  const id = await sent(me);
+  await database.query({ text: "UPDATE review_versions SET content = content - 'age' - 'light'" });
+  expect(await send(me)).toEqual({ outcome: "same", id });
+  expect((await listMyReviews(database, me))[0]?.versions[0]?.content).toEqual(content);
 });
 
 test("a voice of the house says what was written last", async () => {
-  const demoReview = { id: 1, productId: "lip-03", alias: [0, 1] as const, content, daysAgo: 1 };
+  const demoReview = { id: 1, productId: "lip-03", alias: [0, 1] as const, content: sample, daysAgo: 1 };
   await seedDemoReviews(database, [demoReview], clock.now());
-  const mended = { ...demoReview, content: { ...content, stars: 2, good: "マスクの日でも、軽く使えました。" } };
+  const mended = { ...demoReview, content: { ...sample, stars: 2, good: "マスクの日でも、軽く使えました。" } };
   expect(await seedDemoReviews(database, [mended], clock.now())).toBe(1);
   expect(await getVisibleReview(database, 1, true)).toMatchObject({ content: mended.content });
   expect(await shown({ stars: 2 })).toEqual([1]);

@@ -1,11 +1,10 @@
 import type { ReviewContent } from "#contracts/review.ts";
+import { firstWrittenReview } from "#contracts/review-limits.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
 import { lockVisitor } from "../visitors/lock-visitor.ts";
 import { reviewColumns, type ReviewRow } from "./review-rows.ts";
-
-/** The numbers below belong to the demonstration. */
-const firstNumber = 10_000;
+import { completeContent, type StoredReviewContent } from "./stored-content.ts";
 
 /** A review that its writer wants to be read. */
 export interface SubmittedContent {
@@ -73,7 +72,7 @@ async function nextNumber(queries: Queries): Promise<number> {
     name: "next-review-number",
     text: `INSERT INTO review_numbers AS n (id, last) VALUES ('reviews', $1)
            ON CONFLICT (id) DO UPDATE SET last = n.last + 1 RETURNING last`,
-    values: [firstNumber],
+    values: [firstWrittenReview],
   });
   if (!row) throw new Error("no number was given");
   return row.last;
@@ -90,8 +89,8 @@ async function addReview(
   await queries.query({
     name: "add-review",
     text: `INSERT INTO reviews (id, visitor_id, product_id, alias_head, alias_tail, content, stars, source, face_type,
-             skin, has_photo, state, version, is_shown, helpful, sent_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'waiting', 1, false, 0, $12)`,
+             skin, has_photo, state, version, is_shown, helpful, sent_at, age, light)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'waiting', 1, false, 0, $12, $13, $14)`,
     values: [
       id,
       visitorId,
@@ -105,6 +104,8 @@ async function addReview(
       content.skin,
       content.photoIds.length > 0,
       now,
+      content.age,
+      content.light,
     ],
   });
 }
@@ -135,6 +136,7 @@ async function attachPhotos(queries: Queries, id: number, { visitorId, content }
 }
 
 // jsonb keeps no order of keys.
-const isSame = (one: ReviewContent, other: ReviewContent): boolean => canonicalJson(one) === canonicalJson(other);
-const canonicalJson = (content: ReviewContent): string =>
-  JSON.stringify(Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const isSame = (one: StoredReviewContent, other: StoredReviewContent): boolean =>
+  canonicalJson(one) === canonicalJson(other);
+const canonicalJson = (content: StoredReviewContent): string =>
+  JSON.stringify(Object.entries(completeContent(content)).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -17,7 +17,8 @@ let hub: BroadcastHub;
 beforeEach(async () => {
   fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger, connectWithinMs: testConnectWithinMs });
-  hub = createBroadcastHub({ database, logger, notifications: null });
+  const readTally = async () => ({ wants: 0, questions: {}, decided: {} });
+  hub = createBroadcastHub({ database, logger, notifications: null, readTally });
 });
 
 afterEach(async () => {
@@ -46,7 +47,7 @@ test("who cannot keep up is let go, and the others go on listening", () => {
   const named = (name: string, isQuick: boolean): Listener => ({ take: () => isQuick, end: () => ended.push(name) });
   const [quick, slow] = [named("quick", true), named("slow", false)];
   const topic: BroadcastTopic = {
-    ...{ broadcastId: "evening", seq: 0, poll: "null", change: "", isReading: false, isDue: false },
+    ...{ broadcastId: "evening", seq: 0, poll: "null", tally: "null", change: "", isReading: false, isDue: false },
     listeners: new Set([quick, slow]),
   };
   sendToTopic(topic, { kind: "heartbeat" });

@@ -1,6 +1,6 @@
 import type { Queries } from "../../platform/database.ts";
 import type { Logger } from "../../platform/logger.ts";
-import { type BroadcastTopic, type Listener, sendMissed, sendToTopic } from "./broadcast-topic.ts";
+import { type BroadcastTopic, type Listener, type ReadTally, sendMissed, sendToTopic } from "./broadcast-topic.ts";
 import { createOpenTopics } from "./open-topics.ts";
 
 /** What carries the news between processes beside the table; without one the table is read every second. */
@@ -34,9 +34,10 @@ export function createBroadcastHub(options: {
   database: Queries;
   logger: Pick<Logger, "warn">;
   notifications: BroadcastNotifications | null;
+  readTally: ReadTally;
 }): BroadcastHub {
-  const { database, logger, notifications } = options;
-  const topics = createOpenTopics(database, logger);
+  const { database, notifications } = options;
+  const topics = createOpenTopics(options);
   const timer = createRepeatingTimer(tick);
   let isStopped = false;
   notifications?.subscribe(topics.refresh);

@@ -1,4 +1,4 @@
-import type { BroadcastMessage, BroadcastPoll } from "#contracts/broadcast.ts";
+import type { BroadcastMessage, BroadcastPoll, BroadcastTally } from "#contracts/broadcast.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { getBroadcastPoll, listLastMessages, listMessagesAfter } from "./chat.ts";
@@ -7,6 +7,7 @@ import { getBroadcastPoll, listLastMessages, listMessagesAfter } from "./chat.ts
 export type BroadcastEvent =
   | { kind: "lines"; messages: BroadcastMessage[] }
   | { kind: "poll"; poll: BroadcastPoll }
+  | { kind: "tally"; tally: BroadcastTally }
   | { kind: "heartbeat" }
   /** The programme was changed by hand: whoever listens asks again what is on. */
   | { kind: "turn" };
@@ -24,6 +25,7 @@ export interface BroadcastTopic {
   /** Number of the last line that was sent. */
   seq: number;
   poll: string;
+  tally: string;
   change: string;
   isReading: boolean;
   /** Asked for while a look was under way: another follows it. */
@@ -33,34 +35,42 @@ export interface BroadcastTopic {
 const maxMissedMessages = 200;
 const maxInitialMessages = 30;
 
+/** How a show stands. Reading it fixes what is due to be decided. */
+export type ReadTally = (broadcastId: string) => Promise<BroadcastTally>;
+
 /** A topic without listeners, as the programme stands now. */
-export async function openTopic(database: Queries, broadcastId: string): Promise<BroadcastTopic> {
+export async function openTopic(database: Queries, readTally: ReadTally, broadcastId: string): Promise<BroadcastTopic> {
   const seq = (await listLastMessages(database, broadcastId, 1))[0]?.seq ?? 0;
   const poll = JSON.stringify(await getBroadcastPoll(database, broadcastId));
+  const tally = JSON.stringify(await readTally(broadcastId));
   const change = await getChangeKey(database, broadcastId);
-  return { broadcastId, listeners: new Set(), seq, poll, change, isReading: false, isDue: false };
+  return { broadcastId, listeners: new Set(), seq, poll, tally, change, isReading: false, isDue: false };
+}
+
+/** Where a topic reads, and where it says that it could not. */
+export interface TopicSources {
+  database: Queries;
+  logger: Pick<Logger, "warn">;
+  readTally: ReadTally;
 }
 
 /** Reads what is new and sends it. One look at a time; asked for while one is under way, another follows it. */
-export async function refreshTopic(
-  database: Queries,
-  logger: Pick<Logger, "warn">,
-  topic: BroadcastTopic,
-): Promise<void> {
+export async function refreshTopic(sources: TopicSources, topic: BroadcastTopic): Promise<void> {
+  const { logger } = sources;
   if (topic.isReading) {
     topic.isDue = true;
     return;
   }
   topic.isReading = true;
   try {
-    await sendUpdates(database, topic);
+    await sendUpdates(sources, topic);
   } catch (error) {
     logger.warn("live-not-read", { reason: error instanceof Error ? error.message : String(error) });
   }
   topic.isReading = false;
   if (!topic.isDue) return;
   topic.isDue = false;
-  if (topic.listeners.size > 0) void refreshTopic(database, logger, topic);
+  if (topic.listeners.size > 0) void refreshTopic(sources, topic);
 }
 
 /** Sends to all listeners; who cannot keep up is let go. */
@@ -72,10 +82,10 @@ export function sendToTopic({ listeners }: BroadcastTopic, event: BroadcastEvent
   }
 }
 
-/** Tells one listener what it missed since `afterSeq`, or the last lines, and how the poll stands. */
+/** Tells one listener what it missed since `afterSeq`, or the last lines, and how poll and show stand. */
 export async function sendMissed(
   database: Queries,
-  { broadcastId, poll }: BroadcastTopic,
+  { broadcastId, poll, tally }: BroadcastTopic,
   afterSeq: number | null,
   listener: Listener,
 ): Promise<void> {
@@ -85,9 +95,10 @@ export async function sendMissed(
       : await listMessagesAfter(database, broadcastId, afterSeq, maxMissedMessages);
   listener.take({ kind: "lines", messages });
   listener.take({ kind: "poll", poll: JSON.parse(poll) as BroadcastPoll });
+  listener.take({ kind: "tally", tally: JSON.parse(tally) as BroadcastTally });
 }
 
-async function sendUpdates(database: Queries, topic: BroadcastTopic): Promise<void> {
+async function sendUpdates({ database, readTally }: TopicSources, topic: BroadcastTopic): Promise<void> {
   const { broadcastId } = topic;
   const messages = await listMessagesAfter(database, broadcastId, topic.seq, maxMissedMessages);
   const last = messages.at(-1);
@@ -100,6 +111,10 @@ async function sendUpdates(database: Queries, topic: BroadcastTopic): Promise<vo
   const pollJson = JSON.stringify(poll);
   if (pollJson !== topic.poll) sendToTopic(topic, { kind: "poll", poll });
   topic.poll = pollJson;
+  const tally = await readTally(broadcastId);
+  const tallyJson = JSON.stringify(tally);
+  if (tallyJson !== topic.tally) sendToTopic(topic, { kind: "tally", tally });
+  topic.tally = tallyJson;
   const change = await getChangeKey(database, broadcastId);
   if (topic.change !== change) sendToTopic(topic, { kind: "turn" });
   topic.change = change;

@@ -1,6 +1,4 @@
-import type { Queries } from "../../platform/database.ts";
-import type { Logger } from "../../platform/logger.ts";
-import { type BroadcastTopic, type Listener, openTopic, refreshTopic } from "./broadcast-topic.ts";
+import { type BroadcastTopic, type Listener, openTopic, refreshTopic, type TopicSources } from "./broadcast-topic.ts";
 
 /** The programmes that somebody listens to here. */
 export interface OpenTopics {
@@ -17,13 +15,14 @@ export interface OpenTopics {
   close(): void;
 }
 
-export function createOpenTopics(database: Queries, logger: Pick<Logger, "warn">): OpenTopics {
+export function createOpenTopics(sources: TopicSources): OpenTopics {
+  const { database, readTally } = sources;
   const topics = new Map<string, BroadcastTopic>();
   return {
     all: () => [...topics.values()],
     countListeners: () => [...topics.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
     async acquire(broadcastId) {
-      const opened = topics.get(broadcastId) ?? (await openTopic(database, broadcastId));
+      const opened = topics.get(broadcastId) ?? (await openTopic(database, readTally, broadcastId));
       // Another may have opened it while the database was asked.
       const topic = topics.get(broadcastId) ?? opened;
       topics.set(broadcastId, topic);
@@ -40,7 +39,7 @@ export function createOpenTopics(database: Queries, logger: Pick<Logger, "warn">
     },
     refresh(broadcastId) {
       const topic = topics.get(broadcastId);
-      if (topic) void refreshTopic(database, logger, topic);
+      if (topic) void refreshTopic(sources, topic);
     },
     close() {
       for (const { listeners } of topics.values()) for (const listener of listeners) listener.end();

@@ -13,6 +13,16 @@ import { exportVisitorData, getDataSummary } from "./data-summary.ts";
 let database: Database;
 openVisitorDataForEachTest((opened) => (database = opened));
 
+test("a review with a photo is one voice, and a photo without a review is one thing that is kept", async () => {
+  await fillVisitorTables(database, visitorTables, me, early);
+  const rows = async () =>
+    (await getDataSummary(database, allTables, me)).find(({ shelf }) => shelf === "reviews")?.rows;
+  await database.query({ text: "UPDATE review_photos SET review_id = (SELECT id FROM reviews LIMIT 1)" });
+  expect(await rows()).toBe(1);
+  await database.query({ text: "UPDATE review_photos SET review_id = NULL" });
+  expect(await rows()).toBe(2);
+});
+
 test("what is kept is told kind by kind, and given row by row without the visitor's name", async () => {
   await fillVisitorTables(database, visitorTables, me, early);
   const summary = await getDataSummary(database, allTables, me);

@@ -20,8 +20,8 @@ export async function getDataSummary(
   visitorId: string,
 ): Promise<DataSummaryRow[]> {
   const parts = listVisitorTables(tables).map(
-    ({ table, category, at }) =>
-      `SELECT '${category}' AS shelf, count(*) AS rows, ${at ? `min(${at})` : "NULL::timestamptz"} AS since,
+    ({ table, category, at, isPart = "false" }) =>
+      `SELECT '${category}' AS shelf, count(*) FILTER (WHERE NOT (${isPart})) AS rows, ${at ? `min(${at})` : "NULL::timestamptz"} AS since,
               ${at ? `max(${at})` : "NULL::timestamptz"} AS until FROM ${table} WHERE visitor_id = $1`,
   );
   const rows = await queries.queryComposed<{ shelf: DataCategory } & Counted>({

@@ -8,6 +8,8 @@ export interface VisitorTable {
   category: DataCategory;
   /** The column, or SQL, that says when; null where there is none. */
   at: string | null;
+  /** When a row is only part of another one of its category, as SQL: the data summary does not count it. */
+  isPart?: string;
   /** What may be there once a visitor only; without it rows of both visitors stand side by side. */
   unique?: UniqueRule;
   /** When the visitor is erased: rows go, or stay under an id nobody has, because they were counted. `drop` unless said. */

@@ -50,9 +50,30 @@ export async function editWish(queries: Queries, change: WishChange, edit: WishE
   if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
   await queries.query({
     name: "edit-wish",
-    text: `UPDATE wishes SET state = coalesce($3, state), note = coalesce($4, note), folder = coalesce($5, folder)
+    text: `UPDATE wishes SET state = coalesce($3, state), note = coalesce($4, note), folder = coalesce($5, folder),
+                  units = coalesce($6, units), is_low = coalesce($7, is_low)
            WHERE visitor_id = $1 AND product_id = $2`,
-    values: [change.visitorId, change.productId, edit.state ?? null, edit.note ?? null, edit.folder ?? null],
+    values: [
+      ...([change.visitorId, change.productId, edit.state ?? null, edit.note ?? null, edit.folder ?? null] as const),
+      ...([edit.units ?? null, edit.isLow ?? null] as const),
+    ],
+  });
+  return getOutcome(queries, change);
+}
+
+/** Notes that so many of a thing are at home, on the list already or not. Having is no wanting: no ranking hears of it. */
+export async function ownWish(queries: Queries, change: WishChange, units: number): Promise<WishOutcome> {
+  const { visitorId, productId, now } = change;
+  const row = await startChange(queries, change);
+  const isListed = row !== undefined && row.left_at === null;
+  if (!isListed && (await isFull(queries, visitorId))) return { outcome: "full", wish: null };
+  if (row && !isListed) await bringBackWish(queries, change);
+  await queries.query({
+    name: "own-wish",
+    text: `INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at, units)
+           VALUES ($1, $2, 'owned', '', 'mine', ${topPosition}, $3, $4)
+           ON CONFLICT (visitor_id, product_id) DO UPDATE SET state = 'owned', units = excluded.units`,
+    values: [visitorId, productId, now, units],
   });
   return getOutcome(queries, change);
 }

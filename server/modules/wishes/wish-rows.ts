@@ -6,7 +6,7 @@ import type { RowOf } from "../../platform/statement-types.ts";
 export type WishRow = RowOf<`SELECT ${typeof wishColumns} FROM wishes`>;
 
 /** The columns of a WishRow. */
-export const wishColumns = "product_id, state, note, folder, wanted_at, kept_at, left_at, left_how";
+export const wishColumns = "product_id, state, note, folder, wanted_at, kept_at, left_at, left_how, units, is_low";
 
 /** What the visitor sees of a row. */
 export function toWish(row: WishRow): Wish {
@@ -17,6 +17,8 @@ export function toWish(row: WishRow): Wish {
     folder: row.folder,
     wantedAt: row.wanted_at.toISOString(),
     keptAt: row.kept_at?.toISOString() ?? null,
+    units: row.units,
+    isLow: row.is_low,
   };
 }
 

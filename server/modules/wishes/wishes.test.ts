@@ -3,7 +3,7 @@ import { openDatabaseForEachTest } from "#test-support/postgres/open-database-fo
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { addWish, answerWish, editWish, removeWish, restoreWish, type WishChange } from "./change-wish.ts";
+import { addWish, answerWish, editWish, ownWish, removeWish, restoreWish, type WishChange } from "./change-wish.ts";
 import { countWishRemovals, monthOf } from "./wish-removals.ts";
 import { getMyWishes } from "./my-wishes.ts";
 import { orderWishes } from "./order-wishes.ts";
@@ -30,6 +30,37 @@ const names = async () => (await listMine()).wishes.map(({ productId }) => produ
 const letGo: Work<unknown> = (queries, wish) => answerWish(queries, wish, "let-go");
 const keepWish: Work<unknown> = (queries, wish) => answerWish(queries, wish, "keep");
 const interests = () => database.query({ text: "SELECT product_id FROM interest_events ORDER BY 1" });
+
+describe("what lies at home", () => {
+  const own =
+    (units: number): Work<unknown> =>
+    (queries, wish) =>
+      ownWish(queries, wish, units);
+
+  it("is on the list as owned with its number, once however often it is read, and is no interest", async () => {
+    await doing(own(1), "lip-01");
+    await doing(own(2), "lip-01");
+    expect((await listMine()).wishes).toMatchObject([{ productId: "lip-01", state: "owned", units: 2, isLow: false }]);
+    expect(await interests()).toEqual([]);
+  });
+
+  it("was wanted before: the note stays, the state changes", async () => {
+    await doing(addWish, "lip-01");
+    await doing((queries, wish) => editWish(queries, wish, { note: "冬に" }), "lip-01");
+    await doing(own(1), "lip-01");
+    expect((await listMine()).wishes).toMatchObject([{ state: "owned", note: "冬に" }]);
+  });
+
+  it("nearly empty it says so until it is said otherwise, and comes back so after it was taken off", async () => {
+    await doing(own(3), "lip-01");
+    await doing((queries, wish) => editWish(queries, wish, { isLow: true }), "lip-01");
+    await doing(removeWish, "lip-01");
+    await doing(restoreWish, "lip-01");
+    expect((await listMine()).wishes).toMatchObject([{ units: 3, isLow: true }]);
+    await doing((queries, wish) => editWish(queries, wish, { isLow: false }), "lip-01");
+    expect((await listMine()).wishes).toMatchObject([{ units: 3, isLow: false }]);
+  });
+});
 
 describe("a heart", () => {
   it("puts a thing on top of the list, once however often it is pressed, and counts as interest", async () => {

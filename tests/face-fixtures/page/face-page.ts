@@ -1,8 +1,11 @@
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
+import { findFaces } from "#app/kits/face/find-faces.ts";
 import { openPhoto } from "#app/sites/scan/flow/open-photo.ts";
+import { isPerson } from "#app/sites/scan/flow/person-check.ts";
 import { detectStill, detectWhole, type StillReport } from "./detect-still.ts";
-import { type VariantName, variantNames, variantOf } from "./variants.ts";
+import { type PictureSkin, readSkin } from "./read-skin.ts";
+import { type VariantName, variantOf } from "./variants.ts";
 
 export interface VariantsReport {
   before: StillReport;
@@ -46,11 +49,24 @@ const facePage = {
   async look(address: string): Promise<number> {
     return (await detectWhole(startedEngine(), await pictureAt(address))).faces;
   },
-  /** The face as it is, then in each of `variantNames`. */
-  async readVariants(address: string): Promise<VariantsReport> {
+  /** How many faces the engine finds, and how many of them the second look takes for a person's. */
+  async countPeople(address: string): Promise<{ faces: number; people: number }> {
+    const { signal } = new AbortController();
+    const picture = await pictureAt(address);
+    const { faces } = await findFaces(startedEngine(), picture, signal);
+    let people = 0;
+    for (const face of faces) people += (await isPerson(startedEngine(), picture, face, signal)) ? 1 : 0;
+    return { faces: faces.length, people };
+  },
+  /** Its skin, beside a white that lies at a place of the picture (in parts of it); null: by the eyes alone. */
+  async readSkin(address: string, whiteAt: { x: number; y: number } | null): Promise<PictureSkin> {
+    return readSkin(startedEngine(), await shrink(await pictureAt(address)), whiteAt);
+  },
+  /** The face as it is, then in each of the variants. */
+  async readVariants(address: string, names: readonly VariantName[]): Promise<VariantsReport> {
     const picture = await shrink(await pictureAt(address));
     const variants: VariantsReport["variants"] = {};
-    for (const name of variantNames) variants[name] = await detectWhole(startedEngine(), variantOf(picture, name));
+    for (const name of names) variants[name] = await detectWhole(startedEngine(), variantOf(picture, name));
     return { before: await detectWhole(startedEngine(), picture), variants };
   },
 };

@@ -3,7 +3,7 @@ import { type FaceRatios, type FaceReference, faceReferenceSchema } from "#contr
 import type { FaceDetection } from "#contracts/face-detection.ts";
 import references from "#content/face-reference.json" with { type: "json" };
 import { ratiosOf } from "#app/sites/scan/rules/collect-frames.ts";
-import { type AxisScores, scoreFace } from "#app/sites/scan/rules/face-axes.ts";
+import { type Axis, type AxisScores, scoreFace } from "#app/sites/scan/rules/face-axes.ts";
 import { outcomeOf } from "#app/sites/scan/rules/face-outcome.ts";
 import { referenceFor } from "#app/sites/scan/rules/face-references.ts";
 import type { PictureSize } from "#app/sites/scan/rules/picture-points.ts";
@@ -17,6 +17,8 @@ export interface MeasuredFace {
   scores: AxisScores;
   type: string;
   runnerUp: string;
+  /** The axes that did not decide: where there are any, two types are shown side by side. */
+  borderlineAxes: Axis[];
 }
 
 const known = v.parse(v.array(faceReferenceSchema), references);
@@ -30,6 +32,6 @@ export function measureFace(
 ): MeasuredFace {
   const ratios = level ?? ratiosOf(face, size);
   const scores = scoreFace(ratios, referenceFor(known, engine, "ja"));
-  const { type, runnerUp } = outcomeOf(scores);
-  return { ratios, levelRatios: ratiosOf({ ...face, matrix: null }, size), scores, type, runnerUp };
+  const { type, runnerUp, borderlineAxes } = outcomeOf(scores);
+  return { ratios, levelRatios: ratiosOf({ ...face, matrix: null }, size), scores, type, runnerUp, borderlineAxes };
 }

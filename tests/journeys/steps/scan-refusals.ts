@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { waitForHydration } from "#test-support/page-checks.ts";
+import { readModelFace } from "#test-support/model-face.ts";
 import type { FaceCamera } from "../fixtures/face-camera.ts";
-import { confirmStart, chooseSource, openStartCard, waitForStars } from "./scan-steps.ts";
+import { confirmStart, chooseSource, openScan, waitForStars } from "./scan-steps.ts";
 
 /** Refused, missing and busy: each says so by its name, and the other ways stand there. */
 export async function expectNoCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function expectNoCamera(camera: FaceCamera, baseUrl: string): Promi
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("no", (globalThis as unknown as { kateRefusal: string }).kateRefusal));
   });
-  await openStartCard(page, `${baseUrl}/scan`);
+  await openScan(page, `${baseUrl}/scan`);
   const refusals = [
     ["NotAllowedError", "E-CAM-DENY"],
     ["NotFoundError", "E-CAM-NONE"],
@@ -35,8 +35,10 @@ async function leadsToQuestions(page: Page): Promise<void> {
 export async function expectNoEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
   const page = await camera.openPage({}, [/engine\/manifest|ERR_FAILED/]);
   await page.route("**/engine/manifest.json", (route) => route.abort());
-  await openStartCard(page, `${baseUrl}/scan`);
+  await openScan(page, `${baseUrl}/scan`);
+  const chooser = page.waitForEvent("filechooser");
   await page.locator("[data-option=photo]").click();
+  await (await chooser).setFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await readModelFace(3) });
   await page.locator("[data-error=E-NET]").waitFor();
   await page.locator("[data-option=model]").click();
   await page.getByText("前に測った点を使います").waitFor();
@@ -49,9 +51,7 @@ export async function expectInAppGuide(camera: FaceCamera, baseUrl: string): Pro
   const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
   const page = await camera.openPage({ userAgent: `${userAgent} Line/15.1.0/IAB` });
   await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
-  await page.goto(`${baseUrl}/scan`);
-  await waitForHydration(page);
-  await page.locator("[data-skip]").click();
+  await openScan(page, `${baseUrl}/scan`);
   await chooseSource(page, "camera");
   await confirmStart(page);
   await page.locator("[data-error=E-CAM-INAPP]").waitFor();

@@ -4,7 +4,7 @@ import { hasNoSidewaysScroll } from "#test-support/page-checks.ts";
 import type { FaceCamera } from "../fixtures/face-camera.ts";
 import { readModelFace } from "#test-support/model-face.ts";
 import { guardUploads } from "./upload-guard.ts";
-import { confirmStart, chooseSource, openStartCard, waitForStars } from "./scan-steps.ts";
+import { type ChosenPhoto, choosePhoto, chooseSource, confirmStart, openScan, waitForStars } from "./scan-steps.ts";
 
 const holdMs = 10_000;
 
@@ -25,7 +25,7 @@ export async function scanInLanguage(
   const page = await camera.openPage({ locale: lang, viewport: { width: 320, height: 640 } });
   const guard = guardUploads(page, baseUrl);
   for (const source of sources) {
-    await openStartCard(page, baseUrl + path);
+    await openScan(page, baseUrl + path);
     if (source === "nine") await nineQuestions(page);
     else await scanFrom(page, source, photo);
   }
@@ -33,14 +33,11 @@ export async function scanInLanguage(
   guard.verify();
 }
 
-type Photo = { name: string; mimeType: string; buffer: Buffer };
-
-async function scanFrom(page: Page, source: "camera" | "photo" | "model", photo: Photo): Promise<void> {
+async function scanFrom(page: Page, source: "camera" | "photo" | "model", photo: ChosenPhoto): Promise<void> {
   const startedAt = performance.now();
   const guard = guardUploads(page, new URL(page.url()).origin);
-  await chooseSource(page, source);
+  await (source === "photo" ? choosePhoto(page, photo) : chooseSource(page, source));
   await confirmStart(page);
-  if (source === "photo") await page.locator('input[type="file"]').setInputFiles(photo);
   if (source === "model") await page.locator("[data-model]").first().click();
   await waitForStars(page);
   await expect.poll(() => hasNoSidewaysScroll(page), `${page.url()} can be scrolled sideways`).toBeTruthy();

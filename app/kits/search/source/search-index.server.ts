@@ -6,7 +6,8 @@ import { siteDocuments } from "./site-documents.server.ts";
 
 // A memo, not a state: the same version of the content always gives the same index, and making one costs 100 ms.
 const cache = new Map<string, SearchIndex>();
-const maxCached = 4;
+/** All six languages, of this content and of one before it. */
+const maxCached = 12;
 
 /** The index of a language over this master data. */
 export function getSearchIndex(master: MasterData, lang: Language): SearchIndex {

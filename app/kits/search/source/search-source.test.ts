@@ -44,6 +44,27 @@ test("every product is found by its name and by how it is read", () => {
   expect(missed.map(({ names }) => names.ja)).toEqual([]);
 });
 
+test("no product stands where one asks for what no list says", () => {
+  for (const query of ["無香料のリップ", "アルコールフリー ファンデ"]) {
+    const { hits } = search(index, query);
+    expect(hits[0]?.id).toBe("service-fragrance");
+    expect(hits.filter(({ kind }) => kind === "product")).toEqual([]);
+  }
+});
+
+test("conditions that a query states are met by every product it finds", () => {
+  const { hits, understood } = search(index, "1500円以下のリップ");
+  expect(understood).toMatchObject({ asksForProducts: true, isRelaxed: false });
+  const products = hits.flatMap(({ product }) => product ?? []);
+  expect(products.length).toBeGreaterThan(3);
+  expect(products.every(({ priceYen }) => priceYen <= 1500)).toBe(true);
+});
+
+test("a JAN finds its product alone; one that is none of ours, the answer on barcodes", () => {
+  expect(search(index, "2901010000036").hits.map(({ id }) => id)).toEqual(["lip-03"]);
+  expect(search(index, "4901234567894").hits[0]?.id).toBe("products-barcode");
+});
+
 describe("what is asked in plain words", () => {
   test.each([
     ["目が腫れた朝どうすればいい", "tip-047"],

@@ -1,14 +1,11 @@
-import fillers from "#content/search/fillers.json" with { type: "json" };
-import thesaurus from "#content/search/synonyms.json" with { type: "json" };
-import * as v from "valibot";
-import { fillersSchema, thesaurusSchema } from "#contracts/search.ts";
 import { foldedText } from "../fold.ts";
 import { documentKinds, type SearchDocument, type SearchSource, type SiteDocuments } from "../search-document.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
+import { languageWords } from "./language-words.ts";
 
 /** Rises when the shape of a source changes, so that no phone reads an old one as a new one. */
-const sourceFormat = 2;
+const sourceFormat = 3;
 
 /** Where the build lays the source of a language: a name of its content, so that a phone keeps it for good. */
 export const builtSourcePath = (version: string, lang: Language): string =>
@@ -19,12 +16,10 @@ export function createSearchSource(master: MasterData, lang: Language, sites: re
   const documents = sites
     .flatMap((documentsOf) => documentsOf(master, lang))
     .toSorted((one, other) => documentKinds.indexOf(one.kind) - documentKinds.indexOf(other.kind));
-  const isJapanese = lang === "ja";
   return {
     ...{ version: `${master.version}-${sourceFormat}`, lang, documents },
-    thesaurus: isJapanese ? v.parse(thesaurusSchema, thesaurus) : [],
-    fillers: isJapanese ? v.parse(fillersSchema, fillers) : [],
-    words: isJapanese ? collectWords(documents) : [],
+    ...languageWords(lang),
+    words: collectWords(documents, lang),
   };
 }
 
@@ -32,8 +27,8 @@ export function createSearchSource(master: MasterData, lang: Language, sites: re
  * The words of titles, asks, keywords and steps, as the segmenter of this build cuts them. They travel with the index,
  * so that phone and server part a query alike, whatever their own dictionaries say.
  */
-function collectWords(documents: readonly SearchDocument[]): string[] {
-  const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+function collectWords(documents: readonly SearchDocument[], lang: Language): string[] {
+  const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
   const words = new Set<string>();
   for (const { title, asks, keywords, body } of documents) {
     for (const text of [title, ...asks, ...keywords, ...body]) {

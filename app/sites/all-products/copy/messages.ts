@@ -25,6 +25,11 @@ export type Messages = {
     remove: "{word}";
     offer: "{word}{count, number}";
     near: "";
+    search: "";
+    searchHint: "";
+    find: "";
+    text: "{text}";
+    show: "{count, number}";
   };
   facet: {
     line: "";
@@ -35,9 +40,11 @@ export type Messages = {
     state: "";
     type: "";
     mood: "";
+    without: "";
   };
   facetNote: {
     type: "";
+    without: "";
   };
   category: {
     lips: "";
@@ -75,6 +82,11 @@ export type Messages = {
     KOUKA: "";
     KIKA: "";
   };
+  without: {
+    fragrance: "";
+    alcohol: "";
+    allergen: "";
+  };
   sort: {
     shelf: "";
     new: "";
@@ -93,6 +105,12 @@ export type Messages = {
     empty: "";
     emptyStory: "";
     loading: "";
+  };
+  pager: {
+    label: "";
+    before: "";
+    after: "";
+    at: "{page, number}{pages, number}";
   };
   picker: {
     title: "";
@@ -125,6 +143,12 @@ export type Messages = {
     pair: "{one}{other}";
     empty: "";
     unit: "";
+    facts: "";
+    volume: "";
+    lasting: "";
+    holds: "";
+    none: "";
+    unknown: "";
   };
   sheet: {
     close: "";
@@ -138,12 +162,20 @@ export type Messages = {
     desire: "{kanji}";
     sisters: "";
     neighbours: "";
+    nearNote: "";
     related: "";
-    reviews: "{count, number}{mean}";
-    reviewsWithoutMean: "{count, number}";
+    reviews: "";
+    reviewCount: "{count, number}{mean}";
+    reviewOf: "{count, number}";
+    split: "";
+    opposite: "";
+    sampleNote: "";
+    readReviews: "";
+    writeReview: "";
     noReviews: "";
     sample: "";
     video: "{at}";
+    tip: "";
     recipe: "";
     facts: "";
     reading: "";
@@ -153,10 +185,16 @@ export type Messages = {
     releases: "";
     jan: "";
     bars: "";
-    tryOn: "";
-    review: "";
-    shop: "";
-    shopNote: "";
+    tryOn: {
+      lip: "";
+      tint: "";
+      shadow: "";
+      mascara: "";
+      liner: "";
+      base: "";
+      brow: "";
+    };
+    skinMatch: "";
     ended: "";
     coming: "";
     limited: "";

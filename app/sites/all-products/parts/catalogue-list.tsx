@@ -7,12 +7,12 @@ import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
-import { CompareToggle } from "./compare-toggle.tsx";
 import { openedFromCatalogue } from "./sheet-depth.ts";
 import css from "./catalogue-list.module.css";
 import { trackWish } from "./track-wish.ts";
 
-// Its styles come with the list.
+// Their styles come with the list.
+const CompareToggle = lazy(async () => ({ default: (await import("./compare-toggle.tsx")).CompareToggle }));
 const EmptyCatalogue = lazy(async () => ({ default: (await import("./empty-catalogue.tsx")).EmptyCatalogue }));
 
 /** The first two rows of tiles are seen at once. */

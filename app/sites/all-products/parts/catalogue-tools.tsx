@@ -1,11 +1,12 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, sorts, views } from "../rules/catalogue-query.ts";
 import { FacetGroup } from "./facet-group.tsx";
+import { CatalogueSearch } from "./catalogue-search.tsx";
 import { CatalogueLink } from "./catalogue-link.tsx";
 import css from "./catalogue-tools.module.css";
 
@@ -17,6 +18,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   return (
     <div className="rule-above">
+      <CatalogueSearch query={query} />
       <details className={css.fold}>
         <summary className={`${css.summary} opens-row side text-strong`}>{t("tools.narrow")}</summary>
         <div className={`${css.groups} stack-4`}>
@@ -24,6 +26,9 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
             <FacetGroup key={facet.id} facet={facet} />
           ))}
         </div>
+        <a className={`${css.show} middle on-ink rule-above ring-inside text-strong`} href="#list" onClick={showList}>
+          {t("tools.show", { count: items.length })}
+        </a>
       </details>
       <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
         <summary className={`${css.summary} opens-row side text-strong`}>{t("picker.title")}</summary>
@@ -42,7 +47,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
             <li key={sort}>
               <CatalogueLink
                 className={`${css.choice} target-line`}
-                to={catalogueAddress({ ...query, sort, wanted: null, p: null })}
+                to={catalogueAddress({ ...query, sort, wanted: null, p: null, page: 1 })}
                 isHere={sort === query.sort && !query.wanted}
               >
                 {t(`sort.${sort}`)}
@@ -54,6 +59,15 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
       <ViewLinks query={query} />
     </div>
   );
+}
+
+/** Closes the conditions and goes to what they left. */
+function showList(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest("details")?.removeAttribute("open");
+  const list = document.getElementById("list");
+  list?.scrollIntoView();
+  list?.focus({ preventScroll: true });
 }
 
 /** Other ways to see the catalogue, and to compare. */

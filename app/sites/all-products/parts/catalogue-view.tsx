@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { ShadeStyles } from "#app/kits/product/shade-styles.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
@@ -19,6 +20,7 @@ import css from "./catalogue-view.module.css";
 
 // What an address can ask for stands in no Suspense: the server would send it hidden, for a script to show, and without
 // scripts it would never be seen. Its frame and its styles are here, what is in it comes when it is asked for.
+const CataloguePager = lazy(async () => ({ default: (await import("./catalogue-pager.tsx")).CataloguePager }));
 const ColourWheel = lazy(async () => ({ default: (await import("./colour-wheel.tsx")).ColourWheel }));
 const CompareTray = lazy(async () => ({ default: (await import("./compare-tray.tsx")).CompareTray }));
 const Painting = lazy(async () => ({ default: (await import("./painting.tsx")).Painting }));
@@ -42,17 +44,20 @@ export function CatalogueView({ catalogue }: { catalogue: CatalogueData }) {
 
   return (
     <div className={`${css.page} anchor on-soot page-height`} data-busy={isBusy || undefined}>
-      <CatalogueHead count={items.length} total={catalogue.total} />
+      {catalogue.shadeStyles && <ShadeStyles href={catalogue.shadeStyles} />}
+      {sheet?.shadeStyles && <ShadeStyles href={sheet.shadeStyles} />}
+      <CatalogueHead count={catalogue.count} total={catalogue.total} />
       <Notices notices={catalogue.notices} />
       <CatalogueTools query={catalogueQuery} facets={facets} items={items} />
       <Conditions query={catalogueQuery} facets={facets} />
-      <div ref={list} className="anchor" aria-busy={isBusy}>
+      <div ref={list} id="list" className="anchor" tabIndex={-1} aria-busy={isBusy}>
         {dots && (
           <section className={`${wheel.page} on-grey stack-2`} aria-labelledby="wheel-title">
             <ColourWheel dots={dots} items={items} query={catalogueQuery} />
           </section>
         )}
         <CatalogueList items={items} query={catalogueQuery} />
+        {catalogue.pages > 1 && <CataloguePager query={catalogueQuery} pages={catalogue.pages} />}
       </div>
       <GapFinderSlot query={catalogueQuery} />
       {comparison && (

@@ -6,11 +6,12 @@ import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { catalogueAddress, type CatalogueQuery, traySize } from "../rules/catalogue-query.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
+import { CompareTable } from "./compare-table.tsx";
 import css from "./compare-tray.module.css";
 
 type CompareTrayProps = { comparison: NonNullable<CatalogueData["comparison"]>; query: CatalogueQuery };
 
-/** Up to three shades side by side on grey, edge to edge, and how near every two of them are. It lives in the address. */
+/** Up to four shades side by side on grey, edge to edge, and how near every two of them are. It lives in the address. */
 export function CompareTray({ comparison, query }: CompareTrayProps) {
   const t = useMessages<Messages>();
   const { items, pairs } = comparison;
@@ -43,6 +44,7 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
           </li>
         ))}
       </ul>
+      {items.length > 1 && <CompareTable items={items} />}
       {pairs.length > 0 && (
         <details open className="above-2">
           <summary className="opens-plus text-fine">{t("compare.result")}</summary>

@@ -16,6 +16,8 @@ export function Conditions({ query, facets }: Pick<CatalogueData, "query" | "fac
   const chosen = facets.flatMap(({ id, options }) =>
     options.filter(({ isChosen }) => isChosen).map(({ value, to }) => ({ word: facetLabel(t, id, value), to })),
   );
+  if (query.q)
+    chosen.unshift({ word: t("tools.text", { text: query.q }), to: catalogueAddress({ ...query, q: null, p: null }) });
   if (query.wanted) chosen.push({ word: t("tools.near"), to: catalogueAddress({ ...query, wanted: null, p: null }) });
   if (chosen.length === 0) return null;
   return (

@@ -30,7 +30,9 @@ export function FacetGroup({ facet }: { facet: CatalogueData["facets"][number] }
       <h2 id={titleId} className={`${css.title} text-note`}>
         {t(`facet.${facet.id}`)}
       </h2>
-      {facet.id === "type" && <p className={`${css.note} text-fine`}>{t("facetNote.type")}</p>}
+      {(facet.id === "type" || facet.id === "without") && (
+        <p className={`${css.note} text-fine`}>{t(`facetNote.${facet.id}`)}</p>
+      )}
       <ul className="row-2">
         {facet.options.map(({ value, count, isChosen, to }) => {
           const word = facetLabel(t, facet.id, value);

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";

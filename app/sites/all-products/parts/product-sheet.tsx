@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent } from "react";
+import { lazy, type MouseEvent, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { SwatchBoard } from "#app/kits/product/swatch-board.tsx";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
@@ -32,10 +32,16 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
     void (depth > 0 ? navigate(-depth) : navigate(backAddress, { replace: true, preventScrollReset: true }));
   }
   const dialog = useServerDialog(close);
+  const shownId = useRef(id);
+  // The next product begins at its top.
+  useLayoutEffect(() => {
+    if (shownId.current !== id) dialog.ref.current?.scrollTo(0, 0);
+    shownId.current = id;
+  }, [id, dialog.ref]);
 
   return (
     <dialog {...dialog} className={`${css.sheet} full-dialog on-ink`} aria-labelledby="sheet-name">
-      <div key={id} ref={scrollToTop} className={`${css.inside} on-soot`} tabIndex={-1}>
+      <div key={id} className={`${css.inside} on-soot`} tabIndex={-1}>
         <Link
           className={`${css.close} middle`}
           to={backAddress}
@@ -54,9 +60,4 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
       </div>
     </dialog>
   );
-}
-
-/** The next product begins at its top. */
-function scrollToTop(inside: HTMLElement | null): void {
-  inside?.parentElement?.scrollTo(0, 0);
 }

@@ -1,9 +1,7 @@
 import { formatAmount, taxLabel } from "#app/kits/product/product-labels.ts";
-import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
-import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import { catalogueAddress, type CatalogueQuery, toggleInTray } from "../rules/catalogue-query.ts";
@@ -25,14 +23,16 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: Catalo
         <DeferredWishHeart productId={item.id} name={item.name} withLabel onChange={trackWish} />
       </p>
       <div className="halves stack-2">
-        {ways.tryOn && (
+        {ways.tryOn && item.line !== "tool" && (
           <ButtonLink className="full-row" look="bone" wide arrow to={ways.tryOn}>
-            {t("sheet.tryOn")}
+            {t(`sheet.tryOn.${item.line}`)}
           </ButtonLink>
         )}
-        <ButtonLink look="line" compact to={ways.review}>
-          {t("sheet.review")}
-        </ButtonLink>
+        {ways.skinMatch && (
+          <ButtonLink className="full-row" look={ways.tryOn ? "line" : "bone"} wide arrow to={ways.skinMatch}>
+            {t("sheet.skinMatch")}
+          </ButtonLink>
+        )}
         <ButtonLink look="line" compact to={ways.barcode}>
           {t("sheet.bars")}
         </ButtonLink>
@@ -47,14 +47,7 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: Catalo
             {t(tray.includes(item.id) ? "tools.stopComparing" : "tools.compare")}
           </ButtonLink>
         )}
-        <ButtonLink look="line" compact to={ways.shop} target="_blank" rel="noopener" onClick={() => track("shop_out")}>
-          <span className="line-2">
-            {t("sheet.shop")}
-            <ArrowOutIcon />
-          </span>
-        </ButtonLink>
       </div>
-      <p className="text-fine text-leading-17">{t("sheet.shopNote")}</p>
     </section>
   );
 }

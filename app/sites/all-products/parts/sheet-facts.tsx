@@ -6,7 +6,7 @@ import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import css from "./product-sheet.module.css";
 
-/** What else is known of the product, as a list. */
+/** What the catalogue knows of a product of which nobody wrote facts. */
 export function SheetFacts({ sheet }: { sheet: SheetData }) {
   const t = useMessages<Messages>();
   const { item, reading, moods, releasedOn, jan } = sheet;
@@ -17,7 +17,7 @@ export function SheetFacts({ sheet }: { sheet: SheetData }) {
     [t(item.state === "coming" ? "sheet.releases" : "sheet.released"), formatDay(releasedOn, "ja", true)],
   ];
   return (
-    <section className={`${css.facts} lazy-section rule-above`} aria-labelledby="sheet-facts">
+    <section className={"lazy-section rule-above"} aria-labelledby="sheet-facts">
       <h3 id="sheet-facts" className="below-3 text-note text-strong">
         {t("sheet.facts")}
       </h3>

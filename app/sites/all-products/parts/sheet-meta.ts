@@ -23,5 +23,5 @@ export function sheetMeta(head: Head, catalogue: CatalogueData | undefined): Met
   ];
 }
 
-const isPlain = ({ chosen, wanted, sort, compare }: CatalogueData["query"]): boolean =>
-  Object.values(chosen).every((values) => values.length === 0) && !wanted && sort === "shelf" && !compare;
+const isPlain = ({ q, chosen, wanted, sort, compare }: CatalogueData["query"]): boolean =>
+  !q && Object.values(chosen).every((values) => values.length === 0) && !wanted && sort === "shelf" && !compare;

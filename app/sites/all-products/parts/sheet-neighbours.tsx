@@ -18,6 +18,7 @@ export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: Cat
       <h3 id="sheet-near" className="below-3 text-note text-strong">
         {t("sheet.neighbours")}
       </h3>
+      <p className="text-fine text-leading-17">{t("sheet.nearNote")}</p>
       <ul>
         {sheet.neighbours.map(({ item, difference, word }) => (
           <li key={item.id}>

@@ -11,11 +11,14 @@ export function useServerDialog(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    // Who has read on before the scripts came stays where they are, and what they are about to press with them.
+    const top = dialog.scrollTop;
     // Not close(): nothing was closed, and nobody may hear that it was.
     dialog.removeAttribute("open");
     dialog.showModal();
     // Its name is read out, and no ring stands on the first control of a page nobody has touched.
-    dialog.querySelector<HTMLElement>("[tabindex]")?.focus();
+    dialog.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    dialog.scrollTop = top;
     return () => dialog.close();
   }, []);
 

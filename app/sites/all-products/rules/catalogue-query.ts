@@ -1,3 +1,4 @@
+import type { Language } from "#contracts/languages.ts";
 import { type Chosen, facetIds, type FacetId } from "./facet-ids.ts";
 
 export const sorts = ["shelf", "new", "price", "price-desc", "name", "hue"] as const;
@@ -18,18 +19,24 @@ export const sliderRanges = { l: [20, 96], c: [0, 30], h: [0, 359] } as const;
 
 /** Everything the address says. */
 export interface CatalogueQuery {
+  /** What was typed into the search of the catalogue. */
+  q: string | null;
   chosen: Chosen;
   wanted: WantedColour | null;
   sort: Sort;
   view: View;
-  /** Ids in the tray, at most three; null while nobody compares. */
+  /** Ids in the tray, at most four; null while nobody compares. */
   compare: readonly string[] | null;
   /** The product whose sheet is open. */
   p: string | null;
+  /** In which language its facts are told; null for that of the page. */
+  lang: Language | null;
+  /** From 1; only a large catalogue has more than one. */
+  page?: number | undefined;
 }
 
 /** How many shades are compared at once. */
-export const traySize = 3;
+export const traySize = 4;
 
 /** The address of a query, its parameters in a fixed order; what is as it is by itself is left out. */
 export function catalogueAddress(query: CatalogueQuery): string {
@@ -42,14 +49,18 @@ export function catalogueAddress(query: CatalogueQuery): string {
 
 /** The same as names and values, for the hidden fields of a form. */
 export function searchPairs({
+  q,
   chosen,
   wanted,
   sort,
   view,
   compare,
   p,
+  lang,
+  page = 1,
 }: CatalogueQuery): [name: string, value: string][] {
   const all: [string, string | null][] = [
+    ["q", q || null],
     ...facetIds.map((id): [string, string | null] => [id, chosen[id].join(",") || null]),
     ["l", wanted && `${wanted.l}`],
     ["c", wanted && `${wanted.c}`],
@@ -57,7 +68,9 @@ export function searchPairs({
     ["sort", sort === "shelf" ? null : sort],
     ["view", view === "grid" ? null : view],
     ["compare", compare && compare.join(",")],
+    ["page", page > 1 ? String(page) : null],
     ["p", p],
+    ["lang", p && lang],
   ];
   return all.filter((pair): pair is [string, string] => pair[1] !== null);
 }
@@ -66,7 +79,7 @@ export function searchPairs({
 export function toggleFacet(query: CatalogueQuery, id: FacetId, value: string): CatalogueQuery {
   const before = query.chosen[id];
   const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value].toSorted();
-  return { ...query, chosen: { ...query.chosen, [id]: after } };
+  return { ...query, page: 1, chosen: { ...query.chosen, [id]: after } };
 }
 
 /** The same on an address that is still on its way: a second tap adds to the first, it does not undo it. */
@@ -76,13 +89,14 @@ export function toggleFacetInSearch(search: string, id: FacetId, value: string):
   const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value].toSorted();
   if (after.length > 0) params.set(id, after.join(","));
   else params.delete(id);
+  params.delete("page");
   return `?${params}`;
 }
 
-/** The query without any condition; order, view and tray stay. */
+/** The query without any condition or word; order, view and tray stay. */
 export function clearFacets(query: CatalogueQuery): CatalogueQuery {
   const chosen = Object.fromEntries(facetIds.map((id) => [id, []])) as unknown as Chosen;
-  return { ...query, chosen, wanted: null };
+  return { ...query, page: 1, q: null, chosen, wanted: null };
 }
 
 /** The tray with a product put in or taken out; null when it is full. */

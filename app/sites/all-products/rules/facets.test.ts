@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
+import { productFacts } from "#app/kits/product/product-facts.server.ts";
+import type { IngredientFlag } from "#contracts/ingredient.ts";
 import { productSchema } from "#contracts/product.ts";
+import { listProductsWithout } from "#server/modules/products/product-ingredients.ts";
 import base from "#content/products/base.json";
 import eyes from "#content/products/eyes.json";
 import lips from "#content/products/lips.json";
@@ -12,9 +15,11 @@ import { faceTypeCodes, faceTypesOf } from "./face-types.ts";
 import { type Chosen, facetIds } from "./facet-ids.ts";
 import { countFacets, facetOptions, facetsOf, filterEntries, type CatalogueEntry } from "./facets.ts";
 
+const lacksOf = (id: string): string[] =>
+  facetOptions.without.filter((flag) => listProductsWithout(productFacts, [flag as IngredientFlag]).includes(id));
 const entries: CatalogueEntry[] = v
   .parse(v.array(productSchema), [...base, ...eyes, ...lips, ...shadows, ...tints])
-  .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex) }));
+  .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex), lacks: lacksOf(product.id) }));
 const chosen = (some: Partial<Chosen> = {}): Chosen =>
   Object.fromEntries(facetIds.map((id) => [id, some[id] ?? []])) as unknown as Chosen;
 
@@ -30,6 +35,17 @@ describe("narrowing the shelf", () => {
       expect(["lip", "tint"]).toContain(product.line);
       expect(product.shade?.finish).toBe("matte");
     }
+  });
+
+  it("keeps only what lacks all that is to be avoided, and no tool", () => {
+    const both = filterEntries(entries, chosen({ without: ["fragrance", "allergen"] }));
+    expect(both.map(({ product }) => product.id)).toContain("lip-01");
+    for (const { product, lacks } of both) {
+      expect(lacks).toEqual(expect.arrayContaining(["fragrance", "allergen"]));
+      expect(product.line).not.toBe("tool");
+    }
+    const counts = countFacets(entries, chosen({ without: ["fragrance"] }));
+    expect(counts.without.allergen, "another one narrows further").toBe(both.length);
   });
 
   it("counts what each value would leave, as if its own facet were not narrowed", () => {

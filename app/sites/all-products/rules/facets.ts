@@ -1,4 +1,4 @@
-import { finishes } from "#contracts/monster.ts";
+import { finishes } from "#contracts/finishes.ts";
 import { moods, type Product, productLines, productStates } from "#contracts/product.ts";
 import { type ColourPoint, colourGroupOf, colourGroups } from "./colour-groups.ts";
 import { faceTypeCodes, faceTypesOf } from "./face-types.ts";
@@ -26,6 +26,7 @@ export const facetOptions: Readonly<Record<FacetId, readonly string[]>> = {
   state: productStates,
   type: faceTypeCodes,
   mood: moods,
+  without: ["fragrance", "alcohol", "allergen"],
 };
 
 /** A product as the facets see it. */
@@ -33,10 +34,12 @@ export interface CatalogueEntry {
   product: Product;
   /** Its shade in OKLCH; null for what has none. */
   colour: ColourPoint | null;
+  /** What its list of ingredients does not hold, of what one may want to avoid; nothing where there is no list. */
+  lacks: readonly string[];
 }
 
 /** The values of a product in each facet. */
-export function facetsOf({ product, colour }: CatalogueEntry): Chosen {
+export function facetsOf({ product, colour, lacks }: CatalogueEntry): Chosen {
   const { line, shade, priceYen, state } = product;
   return {
     line: [line],
@@ -49,12 +52,13 @@ export function facetsOf({ product, colour }: CatalogueEntry): Chosen {
     state: [state],
     type: faceTypesOf(product),
     mood: product.moods,
+    without: lacks,
   };
 }
 
-/** Those that have one of the chosen values in every facet. */
+/** Those that have one of the chosen values in every facet, and lack all that is to be avoided. */
 export function filterEntries(entries: readonly CatalogueEntry[], chosen: Chosen): CatalogueEntry[] {
-  return entries.filter((one) => fits(facetsOf(one), chosen, null));
+  return entries.filter((one) => fits(facetsOf(one), chosen, facetIds));
 }
 
 /** How many there would be with each value, while all other facets stay as they are. */
@@ -62,20 +66,24 @@ export function countFacets(
   entries: readonly CatalogueEntry[],
   chosen: Chosen,
 ): Record<FacetId, Record<string, number>> {
-  const facets = entries.map(facetsOf);
-  const counted = facetIds.map((id) => {
-    const others = facets.filter((one) => fits(one, chosen, id));
-    const counts = facetOptions[id].map((value) => [value, others.filter((one) => one[id].includes(value)).length]);
-    return [id, Object.fromEntries(counts)];
-  });
-  return Object.fromEntries(counted) as Record<FacetId, Record<string, number>>;
+  const zeros = (id: FacetId) => Object.fromEntries(facetOptions[id].map((value) => [value, 0]));
+  const counts = Object.fromEntries(facetIds.map((id) => [id, zeros(id)])) as Record<FacetId, Record<string, number>>;
+  for (const values of entries.map(facetsOf)) {
+    const missed = facetIds.filter((id) => !fits(values, chosen, [id]));
+    if (missed.length > 1 || missed.includes("without")) continue;
+    // One that misses a single facet would be there with another value of it; what is to be avoided only narrows.
+    for (const id of missed.length === 0 ? facetIds : missed)
+      for (const value of values[id]) counts[id][value] = (counts[id][value] ?? 0) + 1;
+  }
+  return counts;
 }
 
-/** `leaveOut` is the facet whose own choice does not count, so that its other values can be offered. */
-function fits(values: Chosen, chosen: Chosen, leaveOut: FacetId | null): boolean {
-  return facetIds.every(
-    (id) => id === leaveOut || chosen[id].length === 0 || chosen[id].some((value) => values[id].includes(value)),
-  );
+/** Whether the values have one of the chosen in each of these facets, and lack all that is to be avoided. */
+function fits(values: Chosen, chosen: Chosen, facets: readonly FacetId[]): boolean {
+  return facets.every((id) => {
+    const has = (value: string): boolean => values[id].includes(value);
+    return chosen[id].length === 0 || (id === "without" ? chosen[id].every(has) : chosen[id].some(has));
+  });
 }
 
 function priceStepOf(priceYen: number): string {

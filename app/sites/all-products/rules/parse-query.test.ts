@@ -45,8 +45,13 @@ describe("the address of the shelf", () => {
     expect(parse("line=lip&line=tint&line=lip").query.chosen.line).toEqual(["lip", "tint"]);
   });
 
-  it("keeps three shades to compare, each once", () => {
-    expect(parse("compare=lip-01,lip-01,lip-02,lip-03,lip-04").query.compare).toEqual(["lip-01", "lip-02", "lip-03"]);
+  it("keeps four shades to compare, each once", () => {
+    expect(parse("compare=lip-01,lip-01,lip-02,lip-03,lip-04,lip-05").query.compare).toEqual([
+      "lip-01",
+      "lip-02",
+      "lip-03",
+      "lip-04",
+    ]);
   });
 
   it("makes nothing of a hostile address but what it means", () => {
@@ -76,10 +81,10 @@ describe("a step on the shelf", () => {
     expect(catalogueAddress(clearFacets(query))).toBe("/all-products?sort=new&view=list&compare=lip-01");
   });
 
-  it("puts a shade into the tray, takes it out, and stops at three", () => {
+  it("puts a shade into the tray, takes it out, and stops at four", () => {
     expect(toggleInTray(["lip-01"], "lip-02")).toEqual(["lip-01", "lip-02"]);
     expect(toggleInTray(["lip-01", "lip-02"], "lip-01")).toEqual(["lip-02"]);
-    expect(toggleInTray(["lip-01", "lip-02", "lip-03"], "lip-04")).toBeNull();
+    expect(toggleInTray(["lip-01", "lip-02", "lip-03", "lip-04"], "lip-05")).toBeNull();
     expect(toggleInTray(["lip-01", "lip-02", "lip-03"], "lip-03")).toEqual(["lip-01", "lip-02"]);
   });
 

@@ -7,6 +7,7 @@ export type Messages = {
     label: "";
     read: "";
     show: "";
+    drawer: "";
   };
   intro: "";
   permission: {
@@ -30,6 +31,9 @@ export type Messages = {
     externalBrowser: "";
   };
   denied: {
+    message: "";
+    missing: "";
+    inApp: "";
     title: "";
     iphone: "";
     android: "";
@@ -61,6 +65,7 @@ export type Messages = {
     show: "";
     another: "";
     code: "{jan}";
+    review: "";
   };
   foreign: {
     message: "";
@@ -92,5 +97,72 @@ export type Messages = {
     toCatalogue: "";
     withoutScript: "";
     unknown: "";
+  };
+  drawer: {
+    title: "";
+    intro: "";
+    loading: "";
+    withoutScript: "";
+    start: "";
+    hear: "";
+    add: "";
+    read: "{name}";
+    held: "{name}";
+    unknown: "{jan}";
+    again: "{name}";
+    one: "";
+    another: "";
+    counted: "{name}{units, number}";
+    unsaved: "";
+    full: "";
+    list: {
+      title: "{count, number}";
+      empty: "";
+      units: "{units, number}";
+      fewer: "{name}";
+      more: "{name}";
+      low: "";
+      lowOf: "{name}";
+      remove: "";
+      removeOf: "{name}";
+      toWishes: "";
+    };
+    summary: {
+      title: "";
+      duplicates: "";
+      noDuplicates: "";
+      near: "";
+      nearPair: "{one}{other}";
+      nearHint: "";
+      noNear: "";
+      low: "";
+      lowHint: "";
+      noLow: "";
+      gaps: "";
+      finishes: "{words}";
+      families: "{words}";
+      depths: "{words}";
+      covered: "";
+      toCatalogue: "";
+    };
+    areas: {
+      lips: "";
+      eyes: "";
+    };
+    families: {
+      red: "";
+      pink: "";
+      coral: "";
+      beige: "";
+      brown: "";
+      purple: "";
+      cold: "";
+      pale: "";
+    };
+    depths: {
+      light: "";
+      middle: "";
+      deep: "";
+    };
   };
 };

@@ -17,16 +17,24 @@ interface CameraRefusalProps {
   onType: () => void;
 }
 
-/** A camera that did not open: the catalogue's words, how to allow it, and the way by hand. */
+/** Where the catalogue's words name questions, which this page has none of. */
+const ownMessages: Partial<Record<CameraErrorCode, "denied.message" | "denied.missing" | "denied.inApp">> = {
+  "E-CAM-DENY": "denied.message",
+  "E-CAM-NONE": "denied.missing",
+  "E-CAM-INAPP": "denied.inApp",
+};
+
+/** A camera that did not open: what else reads a code, how to allow it, and the way by hand. */
 export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
+  const ownMessage = ownMessages[code];
   return (
     <div className="column-2" data-refused={code}>
       <Notice
         announce="now"
         code={code}
-        message={errorMessages(code).message}
+        message={ownMessage ? t(ownMessage) : errorMessages(code).message}
         action={
           <>
             <Button look="bone" compact onClick={onType}>

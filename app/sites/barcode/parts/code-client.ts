@@ -1,6 +1,8 @@
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import {
   codeAnswerSchema,
+  drawerCatalogueSchema,
+  type DrawerItem,
   type FoundProduct,
   encounterAnswerSchema,
   type ShowCard,
@@ -14,6 +16,11 @@ export const recordedEncounterSchema = encounterAnswerSchema;
 export async function fetchCode(jan: string, signal: AbortSignal): Promise<FoundProduct | null> {
   return (await apiFetch(`/api/barcode/codes/${jan}`, { schema: codeAnswerSchema, signal }))
     .found as FoundProduct | null;
+}
+
+/** The catalogue by its codes. @throws ApiError like `apiFetch` */
+export async function fetchDrawerItems(signal: AbortSignal): Promise<DrawerItem[]> {
+  return (await apiFetch("/api/barcode/drawer", { schema: drawerCatalogueSchema, signal })).items;
 }
 
 /** The white cards of products, by their ids. @throws ApiError like `apiFetch` */

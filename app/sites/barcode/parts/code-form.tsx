@@ -12,12 +12,17 @@ interface CodeFormProps {
   /** True while the code is being looked up. */
   isBusy: boolean;
   onCode: (jan: string) => void;
+  /** What the button says, where it is not 「この番号を見る」. */
+  submitLabel?: string;
 }
 
-export const codeFieldId = "typed-jan";
+const codeFieldId = "typed-jan";
+
+/** Puts the focus into the field of the thirteen digits. */
+export const focusCodeField = (): void => document.querySelector<HTMLInputElement>(`#${codeFieldId} input`)?.focus();
 
 /** Thirteen digits by hand. Without a script the form sends itself to the same page. */
-export function CodeForm({ text, check, isBusy, onCode }: CodeFormProps) {
+export function CodeForm({ text, check, isBusy, onCode, submitLabel }: CodeFormProps) {
   const t = useMessages<Messages>();
   const [wrong, setWrong] = useState(check);
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +54,7 @@ export function CodeForm({ text, check, isBusy, onCode }: CodeFormProps) {
         error={wrong && wrong.kind !== "good" ? t(`typed.${wrong.kind}`, messageParams(wrong)) : undefined}
       />
       <Button look="line" wide type="submit" pending={isBusy}>
-        {t("typed.submit")}
+        {submitLabel ?? t("typed.submit")}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
-import { barcodePath, productPath } from "#app/kits/product/product-address.ts";
+import { Link } from "react-router";
+import { barcodePath, productPath, reviewPath } from "#app/kits/product/product-address.ts";
 import { lineLabel, formatPrice } from "#app/kits/product/product-labels.ts";
 import { WishHeart } from "#app/kits/product/wish-heart.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -59,6 +60,11 @@ export function FoundCode({ found, isFirst, onAnother }: FoundCodeProps) {
             {t("found.another")}
           </Button>
         </div>
+        <p className="text-body">
+          <Link className="target-inline text-link" to={`${reviewPath(found.id)}#write`}>
+            {t("found.review")}
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -10,7 +10,8 @@ import type { Messages } from "../copy/messages.ts";
 import type { JanCheck } from "#app/kits/barcode/jan.ts";
 import { ForeignCode } from "./foreign-code.tsx";
 import css from "./read-view.module.css";
-import { CodeForm, codeFieldId } from "./code-form.tsx";
+import { CodeForm, focusCodeField } from "./code-form.tsx";
+import { ReadingStatus } from "./reading-status.tsx";
 import { type Lookup, useCodeLookup } from "./use-code-lookup.ts";
 import { useCodeReader } from "./use-code-reader.ts";
 
@@ -39,11 +40,11 @@ export function ReadView({ typed }: ReadViewProps) {
         )}
       </Suspense>
       <div className={`${css.face} column-4 side text-service`}>
-        {lookup.kind === "foreign" && <ForeignCode key={lookup.jan} jan={lookup.jan} onCheck={focusField} />}
+        {lookup.kind === "foreign" && <ForeignCode key={lookup.jan} jan={lookup.jan} onCheck={focusCodeField} />}
         {lookup.kind === "failed" && <LookupFailed error={lookup.error} onRetry={() => void ask(lookup.jan)} />}
         <Suspense>
           {reading.step === "refused" && (
-            <CameraRefusal code={reading.code} onAgain={() => void watch()} onType={focusField} />
+            <CameraRefusal code={reading.code} onAgain={() => void watch()} onType={focusCodeField} />
           )}
         </Suspense>
         {reading.step === "watching" || reading.step === "asking" ? (
@@ -77,19 +78,6 @@ export function ReadView({ typed }: ReadViewProps) {
         />
       </div>
     </>
-  );
-}
-
-/** What is heard of a photograph that is read. */
-function ReadingStatus({ step }: { step: ReturnType<typeof useCodeReader>["reading"]["step"] }) {
-  const t = useMessages<Messages>();
-  return (
-    <p className="hides-empty text-strong" role="status">
-      {step === "photo" && t("photo.reading")}
-      {step === "missed" && t("photo.missed")}
-      {step === "broken" && t("photo.broken")}
-      {step === "unable" && t("photo.unable")}
-    </p>
   );
 }
 
@@ -129,7 +117,7 @@ function CameraStart({ isBusy, onCamera, onPhoto }: { isBusy: boolean; onCamera:
             <Button look="line" pending={isBusy} onClick={onPhoto}>
               {t("permission.photo")}
             </Button>
-            <Button look="line" onClick={focusField}>
+            <Button look="line" onClick={focusCodeField}>
               {t("permission.type")}
             </Button>
           </>
@@ -137,10 +125,6 @@ function CameraStart({ isBusy, onCamera, onPhoto }: { isBusy: boolean; onCamera:
       />
     </div>
   );
-}
-
-function focusField(): void {
-  document.querySelector<HTMLInputElement>(`#${codeFieldId} input`)?.focus();
 }
 
 /** Without a script the address carries the code, and the server has looked it up. */

@@ -1,3 +1,4 @@
+import { useEarlyEngine } from "#app/kits/barcode/use-early-engine.ts";
 import { type ScanState, useBarcodeScan } from "#app/kits/barcode/use-barcode-scan.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
@@ -9,11 +10,13 @@ import { track } from "#app/kits/analytics/track.ts";
 export type ReaderState = ScanState<OpenCamera, CameraErrorCode>;
 
 /** Camera and photograph of this page, counted as its own. `onCode` is told thirteen digits that were read twice. */
-export function useCodeReader(onCode: (jan: string) => void) {
+export function useCodeReader(onCode: (jan: string) => void, isContinuous = false) {
+  useEarlyEngine();
   const { watch, readFile, ...rest } = useBarcodeScan<OpenCamera, CameraErrorCode>({
     onCode,
     open,
     getRefusal: refusalOf,
+    isContinuous,
   });
   return {
     ...rest,

@@ -37,6 +37,7 @@ export type Messages = {
     title: "";
     one: "";
     oneText: "";
+    oneSample: "";
     two: "";
     twoText: "";
     three: "";
@@ -60,6 +61,9 @@ export type Messages = {
     unit: "";
     ofAll: "{prizes, number}";
     today: "{count, number}";
+    todayOver: "{moment}{count, number}";
+    tomorrow: "{time}";
+    todayOverEntry: "{moment}";
     entries: "";
     entriesCount: "{entries, number}";
     people: "{people, number}";
@@ -73,7 +77,17 @@ export type Messages = {
     count: "{count, number}";
     commitment: "";
     commitmentText: "";
-    committedAt: "{moment}";
+    committedBefore: "{moment}{gap}";
+    committedAtOnce: "{moment}";
+    committedAfter: "{moment}{opens}{gap}";
+    committedAfterText: "";
+    committedSample: "";
+    gap: {
+      days: "{count, number}";
+      hours: "{count, number}";
+      minutes: "{count, number}";
+      seconds: "{count, number}";
+    };
     page: "";
     pageText: "{moment}";
     terms: "";
@@ -98,6 +112,16 @@ export type Messages = {
     frozen: "";
     frozenText: "{moment}";
   };
+  offer: {
+    sample: "";
+    who: "";
+    when: "";
+    data: "";
+    daily: "{moment}";
+    once: "{moment}";
+    rules: "";
+    close: "";
+  };
   entry: {
     title: "";
     noscript: "";
@@ -113,7 +137,21 @@ export type Messages = {
     rules: "";
     open: "";
     hint: "";
-    missing: "";
+    missing: "{fields}";
+    need: {
+      answer: "{number}";
+      lives: "";
+      age: "";
+      consent: "";
+      rules: "";
+    };
+    field: {
+      answer: "{number}";
+      lives: "";
+      age: "";
+      consent: "";
+      rules: "";
+    };
     turning: "";
     failed: "";
     oldKey: "";
@@ -201,12 +239,13 @@ export type Messages = {
     verify: "";
     verifying: "";
     good: "{winners, number}";
+    goodLate: "{winners, number}";
     bad: "";
     failed: "";
     steps: "";
     aside: "{count, number}";
     early: "{count, number}";
-    demo: "";
+    demo: "{timing}";
     demoBeacon: "";
     breakTitle: "";
     breakLead: "";
@@ -287,5 +326,31 @@ export type Messages = {
     deleteOn: "{day}";
     wrong: "{fields}";
     handedOn: "";
+  };
+  gift: {
+    lose: "";
+    entered: "";
+    promise: "";
+    to: "";
+    lead: "";
+    painting: "";
+    unpainted: "";
+    save: "";
+    saved: "";
+    notSaved: "";
+    stays: "";
+    days: "";
+    fileName: "{campaign}{day}";
+    alt: "{campaign}{picture}{number}{day}";
+    picture: {
+      gap: "";
+      letters: "";
+      litWall: "";
+      moonKey: "";
+      keyholes: "";
+      snow: "";
+      lights: "";
+      stampCard: "";
+    };
   };
 };

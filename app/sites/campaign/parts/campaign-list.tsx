@@ -12,6 +12,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { Hero } from "#app/kits/ui/hero/hero.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignRow } from "../data.server.ts";
+import { commitmentTiming } from "../rules/commitment-timing.ts";
 import { CampaignCard } from "./campaign-card.tsx";
 import { ScamWarning } from "./scam-warning.tsx";
 import css from "./campaign-list.module.css";
@@ -22,6 +23,9 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
   const inPhase = (phase: CampaignRow["status"]["phase"]) => campaigns.filter(({ status }) => status.phase === phase);
   const now = [...inPhase("open"), ...inPhase("soldout")];
   const next = inPhase("before");
+  const hasLateSample = campaigns.some(
+    ({ isDemonstration, publishedAt, opensAt }) => isDemonstration && !commitmentTiming(publishedAt, opensAt).isBefore,
+  );
   const endedCampaigns = [...inPhase("ended"), ...inPhase("drawn")];
   return (
     <div className="on-ink">
@@ -61,6 +65,7 @@ export function CampaignList({ campaigns }: { campaigns: readonly CampaignRow[] 
             <li key={name}>
               <h3 className={`text-lead ${role.display}`}>{t(`how.${name}`)}</h3>
               <p className="above-2 text-quiet">{t(`how.${name}Text`)}</p>
+              {name === "one" && hasLateSample && <p className="above-2 text-quiet">{t("how.oneSample")}</p>}
             </li>
           ))}
         </ol>

@@ -6,14 +6,16 @@ import type { Messages } from "../copy/messages.ts";
 import type { CampaignRow } from "../data.server.ts";
 import type { CampaignStatus } from "../contract.ts";
 import { formatPercent } from "../rules/odds.ts";
+import { useTodayMessage } from "./use-today-message.ts";
 import css from "./campaign-stats.module.css";
 
 /** What is left, how many entries there are, and what that comes to: printed, not promised. */
 export function CampaignStats({ campaign, status }: { campaign: CampaignRow; status: CampaignStatus }) {
   const t = useMessages<Messages>();
-  const { prizes, remaining, remainingToday, entries, people, met, now, latest } = status;
+  const { prizes, remaining, entries, people, met, now, latest } = status;
   const isInstant = campaign.draw === "instant";
   const per = isInstant ? formatPercent(met, entries) : formatPercent(prizes, people);
+  const today = useTodayMessage(status);
   const [last] = latest;
   return (
     <section className={css.numbers} aria-live="off">
@@ -31,7 +33,7 @@ export function CampaignStats({ campaign, status }: { campaign: CampaignRow; sta
         </span>
       </p>
       <div className="full-row stack-1">
-        {remainingToday !== null && remaining > 0 && <p>{t("one.today", { count: remainingToday })}</p>}
+        {today && <p>{today}</p>}
         <p>
           {per === null ? t("one.oddsNone") : isInstant ? t("one.oddsInstant", { per }) : t("one.oddsAfter", { per })}
         </p>

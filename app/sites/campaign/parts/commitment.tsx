@@ -5,20 +5,24 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CampaignDetail } from "../data.server.ts";
 import type { CampaignStatus } from "../contract.ts";
+import { useCommitmentMessage } from "./use-commitment-message.ts";
 import css from "./commitment.module.css";
 
 /** What was published beforehand, so that nothing can be changed afterwards. */
 export function Commitment({ campaign, status }: { campaign: CampaignDetail; status: CampaignStatus }) {
   const t = useMessages<Messages>();
-  const { commitment, publishedAt, frozenAt, ticketsDigest, beaconRound } = campaign;
+  const { commitment, publishedAt, opensAt, frozenAt, ticketsDigest, beaconRound } = campaign;
   const { page } = status;
+  const timing = useCommitmentMessage(publishedAt, opensAt);
   return (
     <section className={`${css.commitment} lazy-section stack-3`} aria-labelledby="seal-title">
       <h2 id="seal-title" className={classNames("text-heading", role.display)}>
         {t("one.commitment")}
       </h2>
       <HashPrint hash={commitment} />
-      <p className="text-note">{t("one.committedAt", { moment: formatMoment(publishedAt, "ja", true) })}</p>
+      <p data-committed={timing.isBefore ? "before" : "after"}>{timing.message}</p>
+      {!timing.isBefore && <p>{t("one.committedAfterText")}</p>}
+      {!timing.isBefore && campaign.isDemonstration && <p>{t("one.committedSample")}</p>}
       <p>{t("one.commitmentText")}</p>
       <p className="text-note">{t("one.beaconLead", { round: String(beaconRound) })}</p>
       {page && status.phase !== "drawn" && (

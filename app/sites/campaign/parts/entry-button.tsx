@@ -11,7 +11,8 @@ interface EntryButtonProps {
   outcome: Outcome | null;
   label: string;
   hint: string;
-  onOpen: () => void;
+  /** @returns whether it turns: it does not while something is missing */
+  onOpen: () => boolean;
   /** The open door was seen enough. */
   onSkip: () => void;
 }
@@ -21,10 +22,9 @@ export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: Ent
   const isOpen = state === "open";
 
   function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isOpen) return onSkip();
     // The whole door is to be seen when it opens.
-    event.currentTarget.scrollIntoView({ block: "center" });
-    if (isOpen) onSkip();
-    else onOpen();
+    if (onOpen()) event.currentTarget.scrollIntoView({ block: "center" });
   }
 
   return (
@@ -45,7 +45,7 @@ export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: Ent
           <span className={classNames(css.word, "text-bright text-title", role.display)}>{label}</span>
         </span>
       </button>
-      <p className="anchor text-quiet">{state === "turning" || isOpen ? "　" : hint}</p>
+      <p className="side anchor text-centred text-quiet">{state === "turning" || isOpen ? "　" : hint}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { MyParticipation, CampaignStatus } from "../contract.ts";
 import type { CampaignRow } from "../data.server.ts";
 import type { ResultVariant } from "../rules/result-variant.ts";
 import { Claim } from "./claim.tsx";
+import { Gift } from "./gift.tsx";
 import { UnmetMonsterCard } from "./unmet-monster.tsx";
 import css from "./my-result.module.css";
 
@@ -59,6 +60,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
           </p>
         </>
       )}
+      <Gift campaign={campaign} participation={participation} />
       {latestEntry?.isAside && <p>{t(draw === "instant" ? "result.aside" : "result.asideAfter")}</p>}
       {latestEntry && (
         <p className="text-note">

@@ -11,6 +11,7 @@ import type { CampaignDetail } from "../data.server.ts";
 import { type BreakablePart, possibleBreaks } from "../rules/break-proof.ts";
 import { useMyParticipation } from "./use-my-participation.ts";
 import { type ProofState, useProof } from "./use-proof.ts";
+import { useCommitmentMessage } from "./use-commitment-message.ts";
 import css from "./proof.module.css";
 
 const breakMessages: Record<BreakablePart, "breakSeed" | "breakMoment" | "breakEntry" | "breakWinner" | "breakBeacon"> =
@@ -33,6 +34,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
   const t = useMessages<Messages>();
   const { state, verify, tear: breakProof } = useProof(campaign.id);
   const { participation } = useMyParticipation(campaign.id);
+  const timing = useCommitmentMessage(campaign.publishedAt, campaign.opensAt);
   const verdict = useRef<HTMLParagraphElement>(null);
   const hasStarted = useRef(false);
   const reportVerdict = useEffectEvent(onVerdict);
@@ -62,7 +64,9 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
         role="status"
         className={`${css.verdict} text-heading text-leading-16 ${role.display}`}
       >
-        {isGood ? t("proof.good", { winners: state.verdict.winners }) : t("proof.bad")}
+        {isGood
+          ? t(timing.isBefore ? "proof.good" : "proof.goodLate", { winners: state.verdict.winners })
+          : t("proof.bad")}
       </p>
       {state.broken && (
         <p className={`${css.broken} stack-1 text-code text-fine`}>
@@ -70,7 +74,7 @@ export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
           <ins className="text-warning">{state.broken.to}</ins>
         </p>
       )}
-      <Steps state={state} />
+      <Steps state={state} timing={timing} />
       {myMark !== undefined && state.proof.entries.some((line) => line.split(" ")[1] === myMark) && (
         <p className={css.mine}>{t("proof.mine")}</p>
       )}
@@ -137,18 +141,28 @@ function TakeHome({ campaignId }: { campaignId: string }) {
   );
 }
 
-function Steps({ state: { verdict, proof } }: { state: ProofState }) {
+function Steps({
+  state: { verdict, proof },
+  timing,
+}: {
+  state: ProofState;
+  timing: ReturnType<typeof useCommitmentMessage>;
+}) {
   const t = useMessages<Messages>();
+  // Of a demonstration it is not asked for: what is not shown has no tick.
+  const isLate = (id: string) => id === "before" && proof.demonstration && !timing.isBefore;
   return (
     <ol className={`${css.steps} grid`} aria-label={t("proof.steps")}>
       {verdict.steps.map(({ id, isGood }) => (
         <li key={id} data-step={id} data-good={isGood}>
-          {isGood ? <TickIcon /> : <CloseIcon />}
+          {isLate(id) ? <i aria-hidden="true">—</i> : isGood ? <TickIcon /> : <CloseIcon />}
           <b>{t(`proof.step.${id}`)}</b>
           <span className="text-quiet">
-            {proof.demonstration && isGood && (id === "before" || id === "beacon")
-              ? t(id === "before" ? "proof.demo" : "proof.demoBeacon")
-              : t(isGood ? `proof.passed.${id}` : `proof.broken.${id}`)}
+            {isLate(id) && isGood
+              ? t("proof.demo", { timing: timing.message })
+              : proof.demonstration && isGood && id === "beacon"
+                ? t("proof.demoBeacon")
+                : t(isGood ? `proof.passed.${id}` : `proof.broken.${id}`)}
           </span>
         </li>
       ))}

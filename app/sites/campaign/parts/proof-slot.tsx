@@ -31,7 +31,8 @@ export function ProofSlot({ campaign, back }: { campaign: CampaignDetail; back: 
       <header className={`${css.head} stack-1`}>
         {back}
         <p className={`text-quiet ${role.micro}`}>
-          {t("proof.kicker")}　{t("list.ended", { moment: formatMoment(campaign.endsAt, "ja") })}
+          {campaign.isDemonstration && <b className="text-mark">{t("list.demo")}</b>}{" "}
+          {`${t("proof.kicker")}　${t("list.ends", { moment: formatMoment(campaign.endsAt, "ja") })}`}
         </p>
         <h1 className={`text-leading-12 text-title ${role.display}`}>{campaign.name}</h1>
       </header>

@@ -117,7 +117,14 @@ function Outcome({ participation, variant, note, onRetry }: OutcomeProps) {
       )}
       {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.recipient")}</p>}
       {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
-      {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
+      {ownEntry && variant === "lose" && (
+        <>
+          <p>{t("result.lose")}</p>
+          <a href="#gift" className="target-inline text-service text-underlined">
+            {t("gift.to")}
+          </a>
+        </>
+      )}
       {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
     </div>
   );

@@ -4,6 +4,9 @@ import { resultVariantOf } from "./result-variant.ts";
 import { formatPercent } from "./odds.ts";
 import { wrongAnswers } from "./quiz.ts";
 import { countPrizesPerCell } from "./entry-grid.ts";
+import { isEntrySpent } from "./entry-spent.ts";
+import { missingFields, questionNumber } from "./missing-fields.ts";
+import { commitmentTiming } from "./commitment-timing.ts";
 
 test("odds are printed as one says them, and something is never nothing", () => {
   expect([
@@ -54,4 +57,39 @@ test("each way of breaking changes exactly one place of the proof", () => {
     );
     expect(fields).toHaveLength(1);
   }
+});
+
+test("a seal says by how much it is older than the opening, or younger: a second decides, and the moment itself is in time", () => {
+  const opens = "2026-11-15T00:00:00.000+09:00";
+  expect(commitmentTiming("2026-11-12T00:00:00.000+09:00", opens)).toEqual({
+    isBefore: true,
+    gap: { unit: "days", count: 3 },
+  });
+  expect(commitmentTiming("2026-11-14T15:00:00.000Z", opens)).toEqual({
+    isBefore: true,
+    gap: { unit: "seconds", count: 0 },
+  });
+  expect(commitmentTiming("2026-11-14T15:00:01.500Z", opens)).toEqual({
+    isBefore: false,
+    gap: { unit: "seconds", count: 1 },
+  });
+  expect(commitmentTiming("2026-11-15T23:59:59+09:00", opens).gap).toEqual({ unit: "hours", count: 23 });
+  expect(commitmentTiming("2026-11-15T00:59:59+09:00", opens).gap).toEqual({ unit: "minutes", count: 59 });
+});
+
+test("a form names what it still wants in the order in which it stands, and of the young one thing more", () => {
+  const missingOf = (fields: Record<string, string>, questions = 0) =>
+    missingFields(new Map(Object.entries(fields)), questions);
+  expect(missingOf({})).toEqual(["lives", "age", "rules"]);
+  expect(missingOf({ lives: "on", age: "13-17" })).toEqual(["consent", "rules"]);
+  expect(missingOf({ lives: "on", age: "18", rules: "on" })).toEqual([]);
+  expect(missingOf({ "answer-0": "0", lives: "on", age: "18" }, 2)).toEqual(["answer-1", "rules"]);
+  expect([questionNumber("answer-1"), questionNumber("age")]).toEqual([2, null]);
+});
+
+test("a door is done for today once it was opened; who only lacks a stamp is still before it", () => {
+  const entry = { at: "2026-11-20T12:00:00Z" };
+  expect(isEntrySpent({ doors: [], mayEnter: false, stamps: [] }, 4)).toBe(false);
+  expect(isEntrySpent({ doors: [entry], mayEnter: false, stamps: [] }, 0)).toBe(true);
+  expect(isEntrySpent({ doors: [entry], mayEnter: true, stamps: [] }, 0)).toBe(false);
 });

@@ -19,6 +19,7 @@ export type Messages = {
     lottery: "";
     room: "";
     products: "";
+    service: "";
     privacy: "";
     external: "";
     accessibility: "";

@@ -4,7 +4,7 @@ import { Question } from "./question.tsx";
 import { useOpenAnchor } from "./use-open-anchor.ts";
 import css from "./all-questions.module.css";
 
-/** The three groups that exist in the other languages. */
+/** The four groups that exist in the other languages. */
 export function LanguageQuestions({ faq }: { faq: Extract<Faq, { view: "language" }> }) {
   useOpenAnchor();
   const { lang, words, groups } = faq;
@@ -12,7 +12,12 @@ export function LanguageQuestions({ faq }: { faq: Extract<Faq, { view: "language
     <article lang={lang}>
       <h1 className="text-heading text-leading-15">{words.title.replace(/（.*）$/, "")}</h1>
       <p className="above-2">{words.lead}</p>
-      <p className="above-3 facts-4">
+      <p className="above-3">
+        <Link to={`/tips?lang=${lang}`} className="target-inline">
+          {words.search}
+        </Link>
+      </p>
+      <p className="facts-4">
         <Link to="/faq" hrefLang="ja" className="target-inline">
           {words.japanese}
         </Link>

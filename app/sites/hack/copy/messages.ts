@@ -104,6 +104,7 @@ export type Messages = {
     others: "";
     steps: "";
     caution: "";
+    wear: "";
     why: "";
     who: "";
     found: "{monster}{rule}";

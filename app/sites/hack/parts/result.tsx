@@ -70,6 +70,11 @@ function HackText({ hack }: Pick<View<"result">, "hack">) {
           <p>{hack.caution}</p>
         </div>
       )}
+      {hack.wear && (
+        <ButtonLink className="above-4" look="line" wide arrow to={hack.wear}>
+          {t("result.wear")}
+        </ButtonLink>
+      )}
       <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.why")}</h2>
       <p className={css.text}>{hack.why}</p>
       <h2 className={`${css.label} above-5 text-aside text-medium`}>{t("result.who")}</h2>

@@ -197,8 +197,10 @@ function MonsterFacts({ page }: { page: MonsterPage }) {
           <dt>{getWorldMessage(messages, "monster.special").words}</dt>
           <dd>{monster.special}</dd>
         </dl>
+        <ButtonLink look="line" wide arrow to={`/virtual_tester?s=${monster.productId}`}>
+          {getWorldMessage(messages, "monster.try").words}
+        </ButtonLink>
         <p className={css.links}>
-          <Link to={`/virtual_tester?s=${monster.productId}`}>{getWorldMessage(messages, "monster.try").words}</Link>
           <Link to={`/all-products?p=${monster.productId}`}>{getWorldMessage(messages, "monster.wish").words}</Link>
         </p>
       </section>

@@ -106,6 +106,7 @@ export type Messages = {
     unsaved: "";
   };
   certificate: {
+    nearest: "";
     title: "";
     number: "{number}";
     unnumbered: "";

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { PlacesLink } from "#app/kits/buy/places-link.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
@@ -13,6 +15,7 @@ import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascar
 import { myMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
 import { mascaraShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
+import { testerPath } from "../rules/tester-path.ts";
 import { conflictsOf } from "../rules/conflicts.ts";
 import { formatSerial } from "../rules/serial.ts";
 import css from "./certificate.module.css";
@@ -24,6 +27,7 @@ interface CertificateProps {
   recipe: MascaraRecipe;
   name: string;
   lang: "ja" | "en";
+  nearestIds: readonly string[];
   /** It was finished before: the number is the old one. */
   isKnown: boolean;
   parentId: string | null;
@@ -34,7 +38,7 @@ interface CertificateProps {
 
 /** What a finished mascara is, its number, and the links to the rest of the hub. */
 export function Certificate(props: CertificateProps) {
-  const { work, recipe, name, lang, isKnown, parentId, months, onWork, onMonths } = props;
+  const { work, recipe, name, lang, nearestIds, isKnown, parentId, months, onWork, onMonths } = props;
   const t = useMessages<Messages>();
   const title = useRef<HTMLHeadingElement>(null);
   const words = { ...useRecipeWords(recipe), color: useColourText(recipe) };
@@ -63,6 +67,12 @@ export function Certificate(props: CertificateProps) {
         <Drawing recipe={recipe} view="cut" idKey="k" months={months} className={css.picture} />
       </div>
       <p className="text-aside">{isKnown ? t("certificate.known") : t("certificate.story")}</p>
+      <ButtonLink look="bone" wide arrow to={testerPath(work.code)} hrefLang="ja">
+        {t("certificate.tryOn")}
+      </ButtonLink>
+      <p className="text-body">
+        {t("certificate.nearest")} <PlacesLink productIds={nearestIds.slice(recipe.colour, recipe.colour + 1)} />
+      </p>
       <Publication work={work} onWork={onWork} />
       <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
         {t(months > 0 ? "rain.off" : "rain.on")}
@@ -74,16 +84,13 @@ export function Certificate(props: CertificateProps) {
         pictureName="kate-zone-mascara.jpg"
         onShare={(action) => action !== "save" && track(`mcm_share_${action}`)}
       />
-      <p className="links-4">
-        <Link to={`/virtual_tester?m=${work.code}`} className="target-inline">
-          {t("certificate.tryOn")}
-        </Link>
-        {parentId && (
+      {parentId && (
+        <p className="links-4">
           <Link to={`/mcm/gallery?w=${parentId}`} className="target-inline">
             {t("work.back")}
           </Link>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

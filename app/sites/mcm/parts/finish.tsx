@@ -18,6 +18,8 @@ interface FinishProps {
   editor: RecipeEditor;
   lang: "ja" | "en";
   words: NameWords;
+  /** The mascaras of the catalogue nearest to each liquid. */
+  nearestIds: readonly string[];
   work: MyMascara | null;
   months: number;
   onWork: (work: MyMascara) => void;
@@ -25,7 +27,7 @@ interface FinishProps {
 }
 
 /** The last tap, and what comes of it. */
-export function Finish({ editor, lang, words, work, months, onWork, onMonths }: FinishProps) {
+export function Finish({ editor, lang, words, nearestIds, work, months, onWork, onMonths }: FinishProps) {
   const t = useMessages<Messages>();
   const { state: visitor } = useVisitor();
   const [isPublic, setIsPublic] = useState(false);
@@ -35,7 +37,11 @@ export function Finish({ editor, lang, words, work, months, onWork, onMonths }: 
 
   if (work?.code === code)
     return (
-      <Certificate {...{ work, lang, recipe, name, isKnown, parentId, months }} onWork={onWork} onMonths={onMonths} />
+      <Certificate
+        {...{ work, lang, recipe, name, nearestIds, isKnown, parentId, months }}
+        onWork={onWork}
+        onMonths={onMonths}
+      />
     );
   return (
     <section className={`${css.finish} column-3`}>

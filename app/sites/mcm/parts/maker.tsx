@@ -51,7 +51,7 @@ export function Maker({ page }: { page: MakerPage }) {
 
   return (
     <article className={`${css.maker} column-4`} data-code={code} data-brought={isPrefetched || undefined}>
-      <MascaraCanvas {...{ recipe, name, months }} label={picture} onStroke={sound.stroke}>
+      <MascaraCanvas {...{ recipe, name, months }} isHeld={step < 3} label={picture} onStroke={sound.stroke}>
         <VerticalHeading className={css.heading} lines={headingLines(lang, t("heading.one"), t("heading.two"))} />
         <p className={`${css.lede} text-body text-leading-17`}>{t("lede")}</p>
         <p className={`${css.name} text-face text-lead`} data-lang={lang}>
@@ -73,7 +73,13 @@ export function Maker({ page }: { page: MakerPage }) {
         </div>
       ) : (
         <Suspense fallback={<PartPlaceholder />}>
-          <Finish {...{ editor, lang, work, months }} words={page.words} onWork={setWork} onMonths={setMonths} />
+          <Finish
+            {...{ editor, lang, work, months }}
+            words={page.words}
+            nearestIds={page.nearestIds}
+            onWork={setWork}
+            onMonths={setMonths}
+          />
         </Suspense>
       )}
       <MoreSection editor={editor} name={name} model={page.model} />

@@ -9,6 +9,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { defaultRecipe, type MascaraRecipe, parseRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { SharedMascara, GalleryItemView } from "../gallery.server.ts";
+import { testerPath } from "../rules/tester-path.ts";
 import { makerPath } from "../rules/maker-path.ts";
 import { outlineOf } from "../rules/outline.ts";
 import { colourLabel } from "../rules/part-labels.ts";
@@ -87,6 +88,9 @@ function SharedMascaraDetails({ work, isEnglish, qr }: SharedMascaraDetailsProps
         <ButtonLink to={remixPath("ja")} wide>
           {t("work.remix")}
         </ButtonLink>
+        <ButtonLink look="line" wide arrow to={testerPath(work.code)}>
+          {t("certificate.tryOn")}
+        </ButtonLink>
         {isEnglish && (
           <section lang="en" className={`${css.english} stack-2`}>
             <h2>“{work.name.en}”</h2>
@@ -124,7 +128,7 @@ function MascaraFacts({ work, recipe }: { work: SharedMascara; recipe: MascaraRe
 }
 
 /** Where it came from, who likes it, all others; and the way to report it. */
-function MascaraLinks({ work: { id, parent, name, likes: likeCount, isDemonstration } }: { work: SharedMascara }) {
+function MascaraLinks({ work: { id, parent, name, likes: likeCount } }: { work: SharedMascara }) {
   const t = useMessages<Messages>();
   const likes = useLikes();
   return (
@@ -145,7 +149,7 @@ function MascaraLinks({ work: { id, parent, name, likes: likeCount, isDemonstrat
       <Link className={`${css.link} target-inline`} to="/mcm/gallery">
         {t("work.all")}
       </Link>
-      {id !== null && !isDemonstration && (
+      {id !== null && (
         <Suspense>
           <Report id={id} />
         </Suspense>

@@ -86,7 +86,7 @@ export type Messages = {
     others: "";
     mine: "";
     from: "{kanji}";
-    bare: "";
+    wear: "";
     contra: "";
     face: "{title}";
     rewind: "";

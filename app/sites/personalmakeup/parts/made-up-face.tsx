@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import type { MakeupPart } from "#contracts/makeup-choices.ts";
-import { drawFace, type FaceDrawing, type Stroke } from "../rules/drawing/draw-face.ts";
-import { facePoints, type FaceRows } from "../rules/drawing/face-points.ts";
-import type { Look, Mark } from "../rules/drawing/look.ts";
-import { paintFace } from "../rules/drawing/paint-face.ts";
+import { drawFace, type FaceDrawing, type Stroke } from "#app/kits/drawn-face/draw-face.ts";
+import { facePoints, type FaceRows } from "#app/kits/drawn-face/face-points.ts";
+import type { Look, Mark } from "#app/kits/drawn-face/look.ts";
+import { paintFace } from "#app/kits/drawn-face/paint-face.ts";
 import css from "./made-up-face.module.css";
 
 interface MadeUpFaceProps {

@@ -7,12 +7,13 @@ import "#app/kits/ui/roles/slider.css";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import type { AnimationDirection } from "../scene/recipe-animation.ts";
+import { animation } from "../tuning.ts";
 import { MadeUpFace } from "./made-up-face.tsx";
 import css from "./recipe-animation.module.css";
 
 /**
- * The face of a recipe. For its maker it runs back from the finished look to bare skin at once; then, and for anyone, a
- * slider paints it forward step by step, and two buttons play it.
+ * The face of a recipe. For its maker it runs back from the finished look to bare skin at once, and forward again, so that
+ * it stands made up; for anyone a slider paints it step by step, and two buttons play it.
  */
 export function RecipeAnimation({ page, children }: { page: View<"recipe">; children: ReactNode }) {
   const t = useMessages<Messages>();
@@ -68,14 +69,14 @@ export function RecipeAnimation({ page, children }: { page: View<"recipe">; chil
   );
 }
 
-/** How many steps are painted, and the animation that paints them. It runs back once by itself when `isOwn`. */
+/** How many steps are painted, and the animation that paints them. It runs back and forward once by itself when `isOwn`. */
 function useRecipeAnimation(stepCount: number, isOwn: boolean) {
   const [count, setCount] = useState(stepCount);
   const [direction, setDirection] = useState<AnimationDirection | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
   const clock = useRef<HTMLSpanElement>(null);
 
-  async function play(next: AnimationDirection, holdMs?: number): Promise<void> {
+  async function play(next: AnimationDirection, holdMs?: number): Promise<boolean> {
     controllerRef.current?.abort();
     const { signal } = (controllerRef.current = new AbortController());
     setDirection(next);
@@ -89,11 +90,17 @@ function useRecipeAnimation(stepCount: number, isOwn: boolean) {
       },
     );
     if (!signal.aborted) setDirection(null);
+    return !signal.aborted;
+  }
+
+  /** Back to bare skin, and from there to what the recipe makes of it; whoever takes the slider stops it. */
+  async function playThere(): Promise<void> {
+    if (await play("back")) await play("forward", animation.bareMs);
   }
 
   const first = useRef(isOwn);
   useEffect(() => {
-    if (first.current) void play("back").catch(console.warn);
+    if (first.current) void playThere().catch(console.warn);
     return () => controllerRef.current?.abort();
     // Once, when the recipe has come.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

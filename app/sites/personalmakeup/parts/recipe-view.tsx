@@ -21,7 +21,7 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
   const { tools } = useMyItems();
   const { Follow, begin: startFollow, end, done, setDone } = useFollow(page.code);
   const isBegun = done.length > 0 && done.length < page.steps.length;
-  const { title, story, isOwn, isContra, start } = page;
+  const { title, story, isOwn, isContra, start, wear } = page;
   return (
     <article className="column-3">
       <RecipeAnimation page={page}>
@@ -38,11 +38,16 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
           {t("recipe.mine")}
         </ButtonLink>
       )}
-      <div className={`${css.begin} needs-script`}>
-        <Button look={isOwn ? undefined : "bone"} wide onClick={startFollow}>
+      <div className={`${css.begin} stack-2`}>
+        <Button className="needs-script" look={isOwn ? undefined : "line"} wide onClick={startFollow}>
           {t(isBegun ? "follow.resume" : "recipe.follow")}
         </Button>
-        <p className="above-2 text-aside text-leading-17">{t("recipe.followHint")}</p>
+        <p className="needs-script text-aside text-leading-17">{t("recipe.followHint")}</p>
+        {wear && (
+          <ButtonLink look="line" wide arrow to={wear}>
+            {t("recipe.wear")}
+          </ButtonLink>
+        )}
       </div>
       <Timeline page={page} tools={tools} done={done} />
       <p className={`${css.closing} text-heading`}>{page.closing}</p>
@@ -75,7 +80,7 @@ export function RecipeView({ page }: { page: View<"recipe"> }) {
   );
 }
 
-/** How long it takes, for which hour, and from where it starts. */
+/** How long it takes, for which hour, from where it starts where that is a type, and by which rule. */
 function RecipeFacts({ page: { minutes, scene, mood, start, placement } }: { page: View<"recipe"> }) {
   const t = useMessages<Messages>();
   return (
@@ -83,7 +88,7 @@ function RecipeFacts({ page: { minutes, scene, mood, start, placement } }: { pag
       <span>{t("minutes", { minutes })}</span>
       <span>{scene.name}</span>
       <span>{t(`moods.${mood}`)}</span>
-      <span>{start ? t("recipe.from", { kanji: start.kanji }) : t("recipe.bare")}</span>
+      {start && <span>{t("recipe.from", { kanji: start.kanji })}</span>}
       <span>{placement}</span>
     </p>
   );

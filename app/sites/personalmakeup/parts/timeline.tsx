@@ -1,3 +1,4 @@
+import { PlacesLink } from "#app/kits/buy/places-link.tsx";
 import { Link } from "react-router";
 import { productPath } from "#app/kits/product/product-address.ts";
 import { finishLabel, lineLabel, type ProductLine } from "#app/kits/product/product-labels.ts";
@@ -67,6 +68,9 @@ export function Timeline({
           </li>
         ))}
       </ol>
+      <p className="above-3">
+        <PlacesLink productIds={[...new Set(steps.map(({ product }) => product.id))]} />
+      </p>
     </section>
   );
 }

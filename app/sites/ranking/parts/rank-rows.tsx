@@ -1,6 +1,7 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { useRef } from "react";
+import { PlacesLink } from "#app/kits/buy/places-link.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { EmptyState } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -55,6 +56,11 @@ export function RankRows({ list }: { list: RankingList }) {
             ? list.nameless.map((row) => <NamelessRankRow key={row.id} row={row} />)
             : list.rows.map((row) => <RankRow key={row.item.id} row={row} />)}
         </ol>
+      )}
+      {!list.nameless && (
+        <p className="side above-3">
+          <PlacesLink productIds={isQuiet ? list.newest.map(({ id }) => id) : list.rows.map(({ item }) => item.id)} />
+        </p>
       )}
     </section>
   );

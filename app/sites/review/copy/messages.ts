@@ -26,6 +26,7 @@ export type Messages = {
     gift: "";
     store: "";
     staff: "";
+    sample: "";
   };
   sourceFrom: "{from}";
   types: {
@@ -55,11 +56,24 @@ export type Messages = {
     oily: "";
     sensitive: "";
   };
+  ages: {
+    "10s": "";
+    "20s": "";
+    "30s": "";
+    "40s": "";
+    "50s": "";
+  };
+  lights: {
+    day: "";
+    room: "";
+    office: "";
+    night: "";
+  };
+  inLight: "{light}";
   card: {
     good: "";
     notGood: "";
     followUp: "";
-    sample: "";
     changed: "{day}";
     helpful: "";
     helpfulCount: "{count, number}";
@@ -87,6 +101,9 @@ export type Messages = {
     sourceLabel: "";
     typeLabel: "";
     skinLabel: "";
+    ageLabel: "";
+    lightLabel: "";
+    finishLabel: "";
     photoLabel: "";
     any: "";
     starsOption: "{stars, number}";
@@ -154,6 +171,14 @@ export type Messages = {
     notFound: "";
     back: "";
   };
+  own: {
+    waiting: "";
+    returned: "";
+    hidden: "";
+    published: "";
+    newer: "{state}";
+    edit: "";
+  };
   report: {
     title: "";
     hint: "";
@@ -178,7 +203,11 @@ export type Messages = {
     required: "";
     optional: "";
     product: "";
-    productChoose: "";
+    productHint: "";
+    productNone: "";
+    productMore: "{count, plural, other {}}";
+    productOwned: "";
+    productChange: "";
     productError: "";
     editing: "";
     stars: "";
@@ -216,10 +245,15 @@ export type Messages = {
     typeOwn: "{name}";
     skin: "";
     skinNone: "";
+    age: "";
+    ageNone: "";
+    light: "";
+    lightNone: "";
     next: "";
     check: "";
     unsaved: "";
     doneEditing: "";
+    productList: "";
   };
   photos: {
     title: "";

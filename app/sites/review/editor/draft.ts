@@ -1,25 +1,34 @@
 import type { faceTypeCodes } from "#contracts/hack-choices.ts";
 import type { MyReviewRecord, ReviewContent } from "#contracts/review.ts";
-import { lengthOf, reviewLength, type ReviewSkin, type ReviewSource } from "#contracts/review-limits.ts";
+import {
+  lengthOf,
+  type ReviewAge,
+  reviewLength,
+  type ReviewLight,
+  type ReviewSkin,
+  type WriterSource,
+} from "#contracts/review-limits.ts";
 
 /** A review as far as it is written. */
 export interface Draft {
   productId: string;
   stars: number | null;
-  source: ReviewSource | null;
+  source: WriterSource | null;
   from: string;
   good: string;
   notGood: string;
   followUp: string;
   faceType: (typeof faceTypeCodes)[number] | null;
   skin: ReviewSkin | null;
+  age: ReviewAge | null;
+  light: ReviewLight | null;
   /** Photos that the review has already. */
   keptPhotoIds: readonly string[];
 }
 
 export const emptyDraft: Draft = {
   ...{ productId: "", stars: null, source: null, from: "", good: "", notGood: "", followUp: "" },
-  ...{ faceType: null, skin: null, keptPhotoIds: [] },
+  ...{ faceType: null, skin: null, age: null, light: null, keptPhotoIds: [] },
 };
 
 export type DraftIssue = "product" | "stars" | "source" | "from" | "short" | "long" | "followUp";
@@ -45,10 +54,10 @@ export const textLength = ({ good, notGood }: Pick<Draft, "good" | "notGood">): 
 
 /** The draft as it is sent, with all its photos. It has no faults. */
 export function contentOf(draft: Draft, photoIds: readonly string[]): ReviewContent {
-  const { stars, source, from, good, notGood, followUp, faceType, skin, keptPhotoIds } = draft;
+  const { stars, source, from, good, notGood, followUp, faceType, skin, age, light, keptPhotoIds } = draft;
   if (stars === null || source === null) throw new Error("a review without stars or source");
   return {
-    ...{ stars, source, faceType, skin, good: good.trim(), notGood: notGood.trim() },
+    ...{ stars, source, faceType, skin, age, light, good: good.trim(), notGood: notGood.trim() },
     from: source === "gift" ? from.trim() : null,
     followUp: followUp.trim() === "" ? null : followUp.trim(),
     photoIds: [...keptPhotoIds, ...photoIds],

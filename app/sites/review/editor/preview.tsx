@@ -119,7 +119,7 @@ function PreviewCard({ draft, catalogue, alias, photos }: PreviewCardProps) {
           ))}
         </PhotoRow>
       )}
-      <Byline alias={alias ?? t("preview.name")} faceType={draft.faceType} skin={draft.skin} />
+      <Byline alias={alias ?? t("preview.name")} {...draft} />
     </article>
   );
 }

@@ -1,9 +1,7 @@
-import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { TextArea } from "#app/kits/ui/field/text-area.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { ReviewCatalogue } from "#contracts/review.ts";
-import { reviewLength, reviewSources } from "#contracts/review-limits.ts";
+import { reviewLength, writerSources } from "#contracts/review-limits.ts";
 import type { Messages } from "../copy/messages.ts";
 import { Choice } from "./choice.tsx";
 import { type Draft, type DraftIssue, textLength } from "./draft.ts";
@@ -14,31 +12,6 @@ export interface ReviewFieldProps {
   change: (part: Partial<Draft>) => void;
   /** Whether the visitor has been told of an issue, and it is still there. */
   has: (issue: DraftIssue) => boolean;
-}
-
-/** What the review is of. */
-export function ProductField({ catalogue, draft, change, has }: ReviewFieldProps & { catalogue: ReviewCatalogue }) {
-  const t = useMessages<Messages>();
-  return (
-    <SelectField
-      label={t("write.product")}
-      mark={t("write.required")}
-      error={has("product") ? t("write.productError") : undefined}
-      value={draft.productId}
-      onChange={({ target }) => change({ productId: target.value })}
-    >
-      <option value="">{t("write.productChoose")}</option>
-      {catalogue.lines.map(({ word, products }) => (
-        <optgroup key={word} label={word}>
-          {products.map(({ id, number, name }) => (
-            <option key={id} value={id}>
-              {number} {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
-  );
 }
 
 /** One to five stars. */
@@ -76,7 +49,7 @@ export function SourceField({ draft, change, has }: ReviewFieldProps) {
         isInvalid={has("source")}
         error={t("write.sourceError")}
         value={draft.source}
-        options={reviewSources.map((source) => ({
+        options={writerSources.map((source) => ({
           value: source,
           label: t(`sources.${source}`),
           hint: t(`write.sourceHints.${source}`),

@@ -8,7 +8,8 @@ import { PhotoField } from "../photo/photo-field.tsx";
 import type { Photos } from "../photo/use-photos.ts";
 import { AboutMe } from "./about-me.tsx";
 import { type Draft, type DraftIssue, validateDraft } from "./draft.ts";
-import { ProductField, SourceField, StarsField, TextFields } from "./review-fields.tsx";
+import { ProductField } from "./product-choice.tsx";
+import { SourceField, StarsField, TextFields } from "./review-fields.tsx";
 import css from "./review-form.module.css";
 
 interface ReviewFormProps {

@@ -6,13 +6,14 @@ import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
-import { reviewSkins, reviewSorts, reviewSources } from "#contracts/review-limits.ts";
+import { reviewAges, reviewLights, reviewSkins, reviewSorts, reviewSources } from "#contracts/review-limits.ts";
 import type { Messages } from "../copy/messages.ts";
 import { isFiltered, plainReviewQuery, reviewAddressOf, type ReviewQuery } from "../rules/review-query.ts";
+import type { ReviewsPage } from "../review-list.server.ts";
 import css from "./filters.module.css";
 
 /** The order, and what narrows the list. All of it is in the address, and works without a script. */
-export function Filters({ query }: { query: ReviewQuery }) {
+export function Filters({ page: { query, finishes } }: { page: ReviewsPage }) {
   const t = useMessages<Messages>();
   const hasFilters = isFiltered(query);
   return (
@@ -52,6 +53,27 @@ export function Filters({ query }: { query: ReviewQuery }) {
             value={query.skin}
             options={reviewSkins}
             labelOf={(skin) => t(`skins.${skin}`)}
+          />
+          <FilterSelect
+            name="age"
+            label={t("list.ageLabel")}
+            value={query.age}
+            options={reviewAges}
+            labelOf={(age) => t(`ages.${age}`)}
+          />
+          <FilterSelect
+            name="light"
+            label={t("list.lightLabel")}
+            value={query.light}
+            options={reviewLights}
+            labelOf={(light) => t(`lights.${light}`)}
+          />
+          <FilterSelect
+            name="finish"
+            label={t("list.finishLabel")}
+            value={query.finish}
+            options={finishes.map(({ finish }) => finish)}
+            labelOf={(finish) => finishes.find((one) => one.finish === finish)?.label ?? finish}
           />
           <label className={`${css.check} line-3`}>
             <input type="checkbox" name="photo" value="1" defaultChecked={query.withPhoto} />

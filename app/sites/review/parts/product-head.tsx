@@ -1,6 +1,7 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { Link } from "react-router";
+import { PlacesLink } from "#app/kits/buy/places-link.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { productPath } from "#app/kits/product/product-address.ts";
 import { ProductStill } from "#app/kits/product/product-still.tsx";
@@ -30,6 +31,7 @@ export function ProductHead({ page: { product, query } }: { page: ReviewsPage })
         <Link className="target-inline text-body" to={productPath(product.id)}>
           {t("list.sheet")}
         </Link>
+        <PlacesLink productIds={[product.id]} className="target-inline text-body" />
         <Link
           className="target-inline text-body"
           to={reviewAddressOf({ ...query, productId: null, after: null })}

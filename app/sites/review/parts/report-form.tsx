@@ -5,7 +5,7 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { reportedReviewSchema } from "#contracts/review.ts";
-import { type ReviewReport, reviewReports } from "#contracts/review-limits.ts";
+import { firstWrittenReview, type ReviewReport, reviewReports } from "#contracts/review-limits.ts";
 import type { Messages } from "../copy/messages.ts";
 
 /** The way to say that a review should be looked at again. */
@@ -14,7 +14,7 @@ export function ReportForm({ id, onClose }: { id: number; onClose: () => void })
   const showToast = useToast();
   const { write } = useVisitor();
   const [pending, setPending] = useState<ReviewReport | null>(null);
-  const isSample = id < 10_000;
+  const isSample = id < firstWrittenReview;
 
   async function report(reason: ReviewReport): Promise<void> {
     setPending(reason);
@@ -33,19 +33,18 @@ export function ReportForm({ id, onClose }: { id: number; onClose: () => void })
     <Dialog open onClose={onClose} title={t("report.title")} closeLabel={t("report.close")}>
       <div className="stack-3">
         <p>{isSample ? t("report.sample") : t("report.hint")}</p>
-        {!isSample &&
-          reviewReports.map((reason) => (
-            <Button
-              key={reason}
-              look="line"
-              compact
-              wide
-              pending={pending === reason}
-              onClick={() => void report(reason)}
-            >
-              {t(`report.${reason}`)}
-            </Button>
-          ))}
+        {reviewReports.map((reason) => (
+          <Button
+            key={reason}
+            look="line"
+            compact
+            wide
+            pending={pending === reason}
+            onClick={() => void report(reason)}
+          >
+            {t(`report.${reason}`)}
+          </Button>
+        ))}
       </div>
     </Dialog>
   );

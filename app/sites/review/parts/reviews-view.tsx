@@ -54,7 +54,7 @@ export function ReviewsView({ page }: { page: ReviewsPage & { hasUnknown: boolea
         <ProductHead page={page} />
         <Histogram page={page} />
         {page.hasUnknown && <p className="pad-side-3 text-note">{t("list.unknown")}</p>}
-        <Filters query={page.query} />
+        <Filters page={page} />
         {page.hasDemo && <p className="pad-side-3 text-note">{t("list.demo")}</p>}
         {page.query.isOpposite ? (
           <OppositeReviews pairs={page.pairs} myFeedback={myFeedback} onReport={setReported} />

@@ -5,7 +5,8 @@ import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { productPath, reviewPath, tryOnPath } from "#app/kits/product/product-address.ts";
+import { PlacesLink } from "#app/kits/buy/places-link.tsx";
+import { productPath, reviewPath } from "#app/kits/product/product-address.ts";
 import { ProductStill } from "#app/kits/product/product-still.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { EmptyState } from "#app/kits/ui/notice/notice.tsx";
@@ -23,14 +24,16 @@ import { Smear } from "./smear.tsx";
 import { SourceMark } from "./source-mark.tsx";
 import { Stars } from "./stars.tsx";
 import { useMyFeedback } from "./use-my-feedback.ts";
-import { ReviewText, ReviewActions, ReviewWords } from "./review-card.tsx";
+import { ReviewText, ReviewActions } from "./review-card.tsx";
+import { ReviewWords } from "./review-words.tsx";
 
+const OwnReview = lazy(async () => ({ default: (await import("./own-review.tsx")).OwnReview }));
 const Report = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
 
 /** One review as a stranger sees it: the shade first, then where the review comes from, then what it says. */
 export function SingleReview({ page }: { page: ReviewPage }) {
   if (page.view === "away") return <ReviewsUnavailable />;
-  if (page.view === "gone") return <RemovedReview isNumber={page.isNumber} />;
+  if (page.view === "gone") return <UnreadableReview id={page.id} />;
   return <FoundPage page={page} />;
 }
 
@@ -41,6 +44,7 @@ function FoundPage({ page }: { page: FoundPage }) {
   const myFeedback = useMyFeedback();
   const [isReporting, setIsReporting] = useState(false);
   const { review, product, smear } = page;
+  const newerState = myFeedback.myReviews?.find(({ id }) => id === review.id)?.state;
   return (
     <article className={`${css.one} on-ink`} data-one={review.id}>
       <header className={`${css.stage} frame on-grey`}>
@@ -65,6 +69,11 @@ function FoundPage({ page }: { page: FoundPage }) {
         <Byline {...review}>
           <ReviewText review={review} />
         </Byline>
+        {newerState && newerState !== "published" && (
+          <p className="marked text-medium" role="status" data-newer={newerState}>
+            {t("own.newer", { state: t(`mine.${newerState}`) })}
+          </p>
+        )}
         <ReviewActions review={review} myFeedback={myFeedback} onReport={() => setIsReporting(true)} />
         <DeferredShareButtons
           share={(channel) => composeShare(reviewShare, "ja", { product: product.name, reviewId: review.id }, channel)}
@@ -85,14 +94,14 @@ function FoundPage({ page }: { page: FoundPage }) {
 
 function ProductLinks({ product }: Pick<FoundPage, "product">) {
   const t = useMessages<Messages>();
-  const tryOn = tryOnPath(product.line, product.id);
   return (
     <div className="links-4">
       <Link className="target-inline text-body" to={productPath(product.id)}>
         {t("one.product")}
       </Link>
-      {tryOn && (
-        <Link className="target-inline text-body" to={tryOn}>
+      <PlacesLink productIds={[product.id]} className="target-inline text-body" />
+      {product.tryOn && (
+        <Link className="target-inline text-body" to={product.tryOn}>
           {t("one.tryOn")}
         </Link>
       )}
@@ -125,7 +134,24 @@ function OtherReviews({ others }: Pick<FoundPage, "others">) {
   );
 }
 
-function RemovedReview({ isNumber: isValidId }: { isNumber: boolean }) {
+/**
+ * What nobody can read but its writer. The page is the same for all, so it becomes the writer's own once it is alive.
+ * @param id null for an address that is no number
+ */
+function UnreadableReview({ id }: { id: number | null }) {
+  const { myReviews } = useMyFeedback();
+  const ownReview = myReviews?.find((review) => review.id === id);
+  const removed = <RemovedReview isValidId={id !== null} />;
+  return ownReview ? (
+    <Suspense fallback={removed}>
+      <OwnReview review={ownReview} />
+    </Suspense>
+  ) : (
+    removed
+  );
+}
+
+function RemovedReview({ isValidId }: { isValidId: boolean }) {
   const t = useMessages<Messages>();
   return (
     <article className={`${css.removed} stack-5`}>

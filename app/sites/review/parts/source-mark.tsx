@@ -6,19 +6,11 @@ import type { Messages } from "../copy/messages.ts";
 import css from "./source-mark.module.css";
 
 /**
- * How the product was come by, before anything else is said. What was given, or is of our own staff, stands inverted.
- * A sample says that it is one and nothing else: nobody bought anything.
+ * How the product was come by, before anything else is said. What was given, or is of our own staff, stands inverted; a
+ * sample says that it is one.
  */
-export function SourceMark({ review }: { review: Pick<Review, "source" | "from"> & { isDemonstration?: boolean } }) {
+export function SourceMark({ review }: { review: Pick<Review, "source" | "from"> }) {
   const t = useMessages<Messages>();
-  if (review.isDemonstration)
-    return (
-      <span className={`${css.marks} text-fine text-leading-15`}>
-        <span className={`${css.sample} text-strong`} data-source={review.source}>
-          {t("card.sample")}
-        </span>
-      </span>
-    );
   return (
     <span className={`${css.marks} text-fine text-leading-15`}>
       <span className={`${css.mark} text-strong`} data-source={review.source}>

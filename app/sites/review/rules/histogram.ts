@@ -6,15 +6,8 @@ export interface StarRow {
   twentieths: number;
 }
 
-/**
- * The counts of one to five stars (by place 0 to 4), five first.
- * @param countsForMean the counts without demo reviews and those of the staff: the mean is made of these, to one place;
- *   null without any
- */
-export function histogramOf(
-  counts: readonly number[],
-  countsForMean: readonly number[],
-): { rows: StarRow[]; total: number; mean: string | null } {
+/** The counts of one to five stars (by place 0 to 4), five first, and their mean to one place; null without any. */
+export function histogramOf(counts: readonly number[]): { rows: StarRow[]; total: number; mean: string | null } {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rows = counts
     .map((count, at) => ({
@@ -24,7 +17,6 @@ export function histogramOf(
       twentieths: total === 0 ? 0 : Math.max(count > 0 ? 1 : 0, Math.round((count / total) * 20)),
     }))
     .toReversed();
-  const totalForMean = countsForMean.reduce((sum, count) => sum + count, 0);
-  const stars = countsForMean.reduce((all, count, at) => all + count * (at + 1), 0);
-  return { rows, total, mean: totalForMean === 0 ? null : (stars / totalForMean).toFixed(1) };
+  const stars = counts.reduce((all, count, at) => all + count * (at + 1), 0);
+  return { rows, total, mean: total === 0 ? null : (stars / total).toFixed(1) };
 }

@@ -1,8 +1,13 @@
+import { finishes } from "#contracts/finishes.ts";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import {
+  type ReviewAge,
+  type ReviewLight,
   type ReviewSkin,
   type ReviewSort,
   type ReviewSource,
+  reviewAges,
+  reviewLights,
   reviewSkins,
   reviewSorts,
   reviewSources,
@@ -16,6 +21,10 @@ export interface ReviewQuery {
   source: ReviewSource | null;
   faceType: (typeof faceTypeCodes)[number] | null;
   skin: ReviewSkin | null;
+  age: ReviewAge | null;
+  light: ReviewLight | null;
+  /** Of the product. */
+  finish: (typeof finishes)[number] | null;
   withPhoto: boolean;
   sort: ReviewSort;
   /** Opposite reviews of one starting point, side by side. */
@@ -25,7 +34,8 @@ export interface ReviewQuery {
 }
 
 export const plainReviewQuery: ReviewQuery = {
-  ...{ productId: null, stars: null, source: null, faceType: null, skin: null, withPhoto: false },
+  ...{ productId: null, stars: null, source: null, faceType: null, skin: null, age: null, light: null },
+  ...{ finish: null, withPhoto: false },
   ...{ sort: "new", isOpposite: false, after: null },
 };
 
@@ -52,6 +62,9 @@ export function parseReviewQuery(search: URLSearchParams): { query: ReviewQuery;
     source: pick("source", reviewSources),
     faceType: pick("type", faceTypeCodes),
     skin: pick("skin", reviewSkins),
+    age: pick("age", reviewAges),
+    light: pick("light", reviewLights),
+    finish: pick("finish", finishes),
     withPhoto: pick("photo", ["1"]) !== null,
     sort: pick("sort", reviewSorts) ?? "new",
     isOpposite: pick("view", ["apart"]) !== null,
@@ -71,6 +84,9 @@ export function reviewAddressOf(query: ReviewQuery): string {
   put("source", query.source);
   put("type", query.faceType);
   put("skin", query.skin);
+  put("age", query.age);
+  put("light", query.light);
+  put("finish", query.finish);
   put("photo", query.withPhoto ? "1" : null);
   put("sort", query.sort === "new" ? null : query.sort);
   put("view", query.isOpposite ? "apart" : null);
@@ -80,5 +96,5 @@ export function reviewAddressOf(query: ReviewQuery): string {
 }
 
 /** Whether a list is narrowed by more than its product. */
-export const isFiltered = ({ stars, source, faceType, skin, withPhoto }: ReviewQuery): boolean =>
-  stars !== null || source !== null || faceType !== null || skin !== null || withPhoto;
+export const isFiltered = ({ stars, source, faceType, skin, age, light, finish, withPhoto }: ReviewQuery): boolean =>
+  withPhoto || [stars, source, faceType, skin, age, light, finish].some((chosen) => chosen !== null);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dialogueOf, sentencesOf } from "./dialogue.ts";
 import { excerptOf } from "./excerpt.ts";
 import { histogramOf } from "./histogram.ts";
-import { plainReviewQuery, parseReviewQuery, reviewAddressOf, type ReviewQuery } from "./review-query.ts";
+import { isFiltered, plainReviewQuery, parseReviewQuery, reviewAddressOf, type ReviewQuery } from "./review-query.ts";
 import { cloudOf } from "./word-cloud.ts";
 
 test("two voices take turns, and last each says the other side", () => {
@@ -37,7 +37,8 @@ test("a quotation is one sentence", () => {
 
 test("a list has one address, and the address gives the list back", () => {
   const query: ReviewQuery = {
-    ...{ productId: "lip-03", stars: 5, source: "gift", faceType: "KIKA", skin: "dry", withPhoto: true },
+    ...{ productId: "lip-03", stars: 5, source: "sample", faceType: "KIKA", skin: "dry", withPhoto: true },
+    ...{ age: "50s", light: "night", finish: "glitter" },
     ...{ sort: "dry", isOpposite: false, after: "-5.mi7abcde.17" },
   };
   const address = reviewAddressOf(query);
@@ -47,10 +48,15 @@ test("a list has one address, and the address gives the list back", () => {
 });
 
 test("what an address says that nobody knows is left out, and told", () => {
-  const { query, hasUnknown } = parseReviewQuery(new URLSearchParams("stars=6&source=stolen&p=<b>&after=1&sort=worst"));
+  const { query, hasUnknown } = parseReviewQuery(
+    new URLSearchParams("stars=6&source=stolen&p=<b>&after=1&sort=worst&age=7&light=moon&finish=rough"),
+  );
   expect(query).toEqual(plainReviewQuery);
   expect(hasUnknown).toBe(true);
-  expect(parseReviewQuery(new URLSearchParams("stars=&source=&type=")).hasUnknown, "an empty form is none").toBe(false);
+  expect(
+    parseReviewQuery(new URLSearchParams("stars=&source=&type=&age=&light=&finish=")).hasUnknown,
+    "an empty form is none",
+  ).toBe(false);
 });
 
 test("words are counted from twenty voices on, each voice once, and what two speak of is left out", () => {
@@ -64,7 +70,7 @@ test("words are counted from twenty voices on, each voice once, and what two spe
 });
 
 test("the histogram begins with five stars, and shows a single voice", () => {
-  const { rows, total, mean } = histogramOf([1, 0, 0, 0, 99], [1, 0, 0, 0, 99]);
+  const { rows, total, mean } = histogramOf([1, 0, 0, 0, 99]);
   expect(rows.map(({ stars, count, twentieths }) => [stars, count, twentieths])).toEqual([
     [5, 99, 20],
     [4, 0, 0],
@@ -73,14 +79,20 @@ test("the histogram begins with five stars, and shows a single voice", () => {
     [1, 1, 1],
   ]);
   expect([total, mean]).toEqual([100, "5.0"]);
-  expect(histogramOf([0, 0, 0, 0, 0], [0, 0, 0, 0, 0]).mean).toBeNull();
+  expect(histogramOf([0, 0, 0, 0, 0]).mean).toBeNull();
 });
 
-test("what we wrote ourselves is counted among the voices and in no mean", () => {
-  const { total, mean } = histogramOf([1, 0, 0, 0, 9], [1, 0, 0, 0, 1]);
-  expect([total, mean]).toEqual([10, "3.0"]);
-  expect(histogramOf([0, 0, 0, 0, 9], [0, 0, 0, 0, 0]).mean).toBeNull();
-});
+test.each(["stars", "source", "faceType", "skin", "age", "light", "finish"] as const)(
+  "a list that is narrowed by %s is narrowed, and its address says so",
+  (name) => {
+    const chosen = {
+      ...{ stars: 5, source: "sample", faceType: "KIKA", skin: "dry", age: "10s", light: "day", finish: "matte" },
+    } as const;
+    const query = { ...plainReviewQuery, [name]: chosen[name] };
+    expect(isFiltered(query)).toBe(true);
+    expect(parseReviewQuery(new URL(reviewAddressOf(query), "http://zone.test").searchParams).query).toEqual(query);
+  },
+);
 
 test("an excerpt is of the side that the stars are on, and never longer than it may be", () => {
   const review = { stars: 2, good: "名前は好き。", notGood: "あ".repeat(50) };

@@ -121,10 +121,10 @@ export type Messages = {
       pictureLine: "";
       model: "";
       pictureModel: "";
+      wear: "";
     };
     products: {
       title: "";
-      tryOn: "";
     };
     onward: {
       title: "";
@@ -210,8 +210,15 @@ export type Messages = {
       first: "";
       second: "";
     };
-    lead: "";
-    skip: "";
+    landing: {
+      lead: "";
+      camera: "";
+      photo: "";
+      consent: "";
+      model: "";
+      nine: "";
+      questions: "";
+    };
     constellation: "";
     line: {
       sent: "";
@@ -268,6 +275,8 @@ export type Messages = {
       places: "";
     };
     engine: {
+      title: "";
+      place: "";
       loading: "";
       of: "{loaded}{total}";
       waking: "";
@@ -282,7 +291,6 @@ export type Messages = {
       online: "";
       go: {
         camera: "";
-        photo: "";
         model: "";
       };
     };
@@ -304,6 +312,7 @@ export type Messages = {
       "too-dark": "";
       "too-bright": "";
       "no-face": "";
+      "not-a-person": "";
       "several-faces": "";
       "cut-off": "";
       "too-near": "";
@@ -319,8 +328,8 @@ export type Messages = {
     };
     photo: {
       title: "";
-      intro: "";
-      choose: "";
+      go: "";
+      ready: "";
       another: "";
       looking: "";
       several: "{count, plural, other {}}";
@@ -331,6 +340,7 @@ export type Messages = {
       picture: "";
       errors: {
         none: "";
+        "not-a-person": "";
         "not-a-picture": "";
         heic: "";
         "too-large": "";
@@ -345,6 +355,7 @@ export type Messages = {
         eyes: "";
         expression: "";
       };
+      proportions: "";
     };
     model: {
       title: "";
@@ -361,6 +372,7 @@ export type Messages = {
       offline: "";
       go: "";
       picture: "";
+      proportions: "";
     };
     withoutScript: "";
   };

@@ -1,5 +1,5 @@
 import references from "#content/face-reference.json" with { type: "json" };
-import type { FaceRatios, FaceReference } from "#contracts/face-reference.ts";
+import type { CalibratedReference, FaceRatios, FaceReference } from "#contracts/face-reference.ts";
 import type { ScanLanguage } from "#contracts/face-type.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { scoreFace, scoreMaskedFace } from "../rules/face-axes.ts";
@@ -14,6 +14,8 @@ export interface MeasuredFace {
   engine: FaceEngine["name"];
   ratios: FaceRatios;
   picture: NonNullable<ScanReading["picture"]>;
+  /** False where the proportions lie outside of the adults' that all is measured by; photos are asked about before. */
+  isAdult?: boolean;
   /** What the visitor answered where a mask covers the lower half; null without one. */
   maskAnswer: Answer | null;
 }
@@ -22,18 +24,18 @@ export interface MeasuredFace {
 export type DetectedFace = Omit<MeasuredFace, "maskAnswer">;
 
 /** The reference of an engine for the language of the page. */
-export function referenceForPage(engine: FaceEngine["name"], lang: ScanLanguage): FaceReference {
+export function referenceForPage(engine: FaceEngine["name"], lang: ScanLanguage): CalibratedReference {
   return referenceFor(references as FaceReference[], engine, lang);
 }
 
 /** What a measured face says, read against the reference of its engine. */
 export function createReading(
-  { mode, engine, ratios, picture, maskAnswer }: MeasuredFace,
+  { mode, engine, ratios, picture, isAdult = true, maskAnswer }: MeasuredFace,
   lang: ScanLanguage,
   context: Pick<ScanReading, "wasOffline" | "sentBytes" | "readAt">,
 ): ScanReading {
   const reference = referenceForPage(engine, lang);
   const scores =
     maskAnswer === null ? scoreFace(ratios, reference) : scoreMaskedFace(ratios, reference, scoreAnswer(maskAnswer));
-  return { outcome: outcomeOf(scores), mode, referenceId: reference.id, picture, ...context };
+  return { outcome: outcomeOf(scores), mode, referenceId: reference.id, picture, isAdult, ...context };
 }

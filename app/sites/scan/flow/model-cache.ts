@@ -6,11 +6,11 @@ interface FaceFile {
   landmarks: [number, number, number][];
 }
 
-const pictures = import.meta.glob<PictureData>("../../../kits/ui/pictures/face-?.json", {
+const pictures = import.meta.glob<PictureData>("../../../kits/ui/pictures/face-{?,10}.json", {
   eager: true,
   import: "default",
 });
-const files = import.meta.glob<FaceFile>("../../../../content/faces/face-?.json", { import: "default" });
+const files = import.meta.glob<FaceFile>("../../../../content/faces/face-{?,10}.json", { import: "default" });
 
 /** A model face that is here: its picture, and where it lies for an `<img>`. */
 export interface ModelFace {
@@ -22,7 +22,7 @@ export interface ModelFace {
 
 /** The model faces, by number. */
 export const modelPictures: readonly PictureData[] = Object.entries(pictures)
-  .toSorted(([a], [b]) => a.localeCompare(b))
+  .toSorted(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
   .map(([, picture]) => picture);
 
 /**

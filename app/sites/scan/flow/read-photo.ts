@@ -3,17 +3,20 @@ import type { FaceDetection } from "#contracts/face-detection.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { findFaces } from "#app/kits/face/find-faces.ts";
 import type { Crop } from "#app/kits/face/photo-crops.ts";
+import { hasAdultProportions } from "../rules/adult-proportions.ts";
 import { type FrameHint, photoLimits } from "../rules/frame-hints.ts";
 import { createFrameValidator } from "./validate-frame.ts";
-import { openPhoto, PhotoError, type PhotoErrorReason } from "./open-photo.ts";
+import type { PhotoErrorReason } from "./open-photo.ts";
+import { isPerson } from "./person-check.ts";
 
 /** What speaks against a photo: it cannot be asked to turn its head, so it gets no hint but a fact. */
-export type PhotoIssue = "light" | "edge" | "small" | "pose" | "eyes" | "expression";
+export type PhotoIssue = "light" | "edge" | "small" | "pose" | "eyes" | "expression" | "proportions";
 
 const issueOfHint: Record<FrameHint, PhotoIssue> = {
   "too-dark": "light",
   "too-bright": "light",
   "no-face": "small",
+  "not-a-person": "small",
   "several-faces": "small",
   "cut-off": "edge",
   "too-near": "edge",
@@ -30,7 +33,9 @@ const issueOfHint: Record<FrameHint, PhotoIssue> = {
 
 /** What a photo turned out to be. */
 export type PhotoCheck =
-  | { kind: "error"; reason: PhotoErrorReason | "none"; photo: ImageBitmap | null }
+  | { kind: "error"; reason: PhotoErrorReason | "none" | "not-a-person"; photo: ImageBitmap | null }
+  /** It is open and waits to be read. */
+  | { kind: "chosen"; photo: ImageBitmap }
   /** More than one face: whose? */
   | { kind: "several"; photo: ImageBitmap; faces: FaceDetection[] }
   /** A small face in a part of the photo: is it one? */
@@ -43,35 +48,34 @@ export type ChosenFace =
   | { kind: "good"; photo: ImageBitmap; face: FaceDetection };
 
 /**
- * Opens a file and looks for faces in it. All that is wrong with it is a finding.
+ * Looks for faces in an open photo. All that is wrong with it is a finding.
  * @throws FaceEngineError, the signal's reason
  */
 export async function readPhoto(
   engine: FaceEngine,
-  file: Blob,
+  photo: ImageBitmap,
   hasMask: boolean,
   signal: AbortSignal,
 ): Promise<PhotoCheck> {
-  let photo: ImageBitmap;
-  try {
-    photo = await openPhoto(file);
-  } catch (error) {
-    if (error instanceof PhotoError) return { kind: "error", reason: error.reason, photo: null };
-    throw error;
-  }
   const { faces, crop } = await findFaces(engine, photo, signal);
-  const [face] = faces;
-  if (!face) return { kind: "error", reason: "none", photo };
+  if (faces.length === 0) return { kind: "error", reason: "none", photo };
+  const people: FaceDetection[] = [];
+  // A covered face has little to be told by: its owner said that it is one.
+  for (const face of faces) if (hasMask || (await isPerson(engine, photo, face, signal))) people.push(face);
+  const [face] = people;
+  if (!face) return { kind: "error", reason: "not-a-person", photo };
   // Of a part that showed more than one, the first is asked about.
   if (crop) return { kind: "confirm", photo, face, crop };
-  if (faces.length > 1) return { kind: "several", photo, faces: sortFromLeft(faces) };
+  if (people.length > 1) return { kind: "several", photo, faces: sortFromLeft(people) };
   return validateFace(photo, face, hasMask);
 }
 
 /** Whether the face of a photo can be read well. */
 export function validateFace(photo: ImageBitmap, face: FaceDetection, hasMask: boolean): ChosenFace {
   const [hint] = createFrameValidator(photoLimits)(photo, [face], hasMask);
-  return hint ? { kind: "doubt", photo, face, doubt: issueOfHint[hint] } : { kind: "good", photo, face };
+  if (hint) return { kind: "doubt", photo, face, doubt: issueOfHint[hint] };
+  const isAdult = hasAdultProportions(face, { widthPx: photo.width, heightPx: photo.height });
+  return isAdult ? { kind: "good", photo, face } : { kind: "doubt", photo, face, doubt: "proportions" };
 }
 
 /** A finding that has a photo to show: all but a good face, and a file that is none. */

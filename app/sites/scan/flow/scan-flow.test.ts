@@ -16,7 +16,10 @@ const provisional = reading("three-questions");
 const cameraReading = reading("camera");
 const after = (...moves: Move[]): Flow => moves.reduce(advanceFlow, initialFlow);
 const stepAfter = (...moves: Move[]) => after(...moves).step.at;
-const toCamera: Move[] = [{ do: "check" }, { do: "take", way: "camera" }, { do: "begin" }];
+const take = (way: "camera" | "model" | "nine"): Move => ({ do: "take", choice: { way } });
+const photo = new Blob(["a photo"]);
+const takePhoto: Move = { do: "take", choice: { way: "photo", photo } };
+const toCamera: Move[] = [take("camera"), { do: "begin" }];
 
 describe("the way to a starting point", () => {
   it("three answers give a provisional one at once", () => {
@@ -25,16 +28,22 @@ describe("the way to a starting point", () => {
     expect(isPastLanding(flow)).toBe(false);
   });
 
-  it("the questions can be skipped, and the face checks what they said", () => {
-    expect(stepAfter({ do: "check" })).toBe("gate");
-    expect(stepAfter({ do: "answer", reading: provisional }, { do: "check" })).toBe("gate");
+  it("two taps lead from the first view to the camera, one to a photo that was chosen", () => {
+    expect(after(take("camera"), { do: "begin" }).step).toEqual({ at: "camera" });
+    expect(after(takePhoto).step).toEqual({ at: "photo", photo });
   });
 
-  it("camera, photo and model face wait for the engine, the nine questions for nothing", () => {
-    expect(stepAfter({ do: "check" }, { do: "take", way: "nine" })).toBe("nine");
-    for (const way of ["camera", "photo", "model"] as const) {
-      expect(stepAfter({ do: "check" }, { do: "take", way })).toBe("engine");
-      expect(stepAfter({ do: "check" }, { do: "take", way }, { do: "begin" })).toBe(way);
+  it("after the three questions the start card has the same ways", () => {
+    const answered: Move[] = [{ do: "answer", reading: provisional }, { do: "check" }];
+    expect(stepAfter(...answered)).toBe("gate");
+    expect(stepAfter(...answered, takePhoto)).toBe("photo");
+  });
+
+  it("camera and model face wait for the engine, the nine questions for nothing", () => {
+    expect(stepAfter(take("nine"))).toBe("nine");
+    for (const way of ["camera", "model"] as const) {
+      expect(stepAfter(take(way))).toBe("engine");
+      expect(stepAfter(take(way), { do: "begin" })).toBe(way);
     }
   });
 
@@ -42,7 +51,7 @@ describe("the way to a starting point", () => {
     expect(stepAfter(...toCamera, { do: "read", reading: cameraReading })).toBe("stars");
     expect(stepAfter(...toCamera, { do: "read", reading: cameraReading }, { do: "drawn" })).toBe("result");
     const nine = reading("nine-questions");
-    expect(stepAfter({ do: "check" }, { do: "take", way: "nine" }, { do: "read", reading: nine })).toBe("result");
+    expect(stepAfter(take("nine"), { do: "read", reading: nine })).toBe("result");
   });
 
   it("whatever fails, the other ways stand there with the reason", () => {
@@ -50,21 +59,22 @@ describe("the way to a starting point", () => {
       at: "gate",
       code: "E-CAM-DENY",
     });
-    const loading: Move[] = [{ do: "check" }, { do: "take", way: "photo" }, { do: "fail", code: "E-MODEL" }];
+    const loading: Move[] = [takePhoto, { do: "fail", code: "E-MODEL" }];
     expect(after(...loading).step).toEqual({ at: "gate", code: "E-MODEL" });
-    expect(stepAfter(...loading, { do: "check" }, { do: "take", way: "nine" })).toBe("nine");
+    expect(stepAfter(...loading, take("nine"))).toBe("nine");
   });
 
   it("a model face is read from its own points where no engine runs", () => {
-    expect(stepAfter({ do: "check" }, { do: "take", way: "model" }, { do: "fail", code: "E-MODEL" })).toBe("model");
+    expect(stepAfter(take("model"), { do: "fail", code: "E-MODEL" })).toBe("model");
   });
 
   it("back leads to the provisional starting point, forward to the one that was read", () => {
-    const flow = after({ do: "answer", reading: provisional }, ...toCamera, { do: "read", reading: cameraReading });
+    const answered: Move[] = [{ do: "answer", reading: provisional }, { do: "check" }];
+    const flow = after(...answered, ...toCamera, { do: "read", reading: cameraReading });
     const back = advanceFlow(flow, { do: "back" });
     expect(back.step).toEqual({ at: "result", reading: provisional });
     expect(advanceFlow(back, { do: "forward" }).step).toEqual({ at: "result", reading: cameraReading });
-    expect(stepAfter(...toCamera, { do: "back" })).toBe("questions");
+    expect(stepAfter(...toCamera, { do: "back" })).toBe("landing");
     expect(stepAfter(...toCamera, { do: "back" }, { do: "forward" })).toBe("gate");
   });
 
@@ -82,7 +92,8 @@ describe("the way to a starting point", () => {
 
   it("the line is quiet from the tap that agrees until the stars have been seen", () => {
     expect(isReading(after({ do: "check" }).step)).toBe(false);
-    expect(isReading(after({ do: "check" }, { do: "take", way: "camera" }).step)).toBe(true);
+    expect(isReading(after(take("camera")).step)).toBe(true);
+    expect(isReading(after(takePhoto).step)).toBe(true);
     expect(isReading(after(...toCamera, { do: "read", reading: cameraReading }).step)).toBe(true);
     expect(isReading(after(...toCamera, { do: "read", reading: cameraReading }, { do: "drawn" }).step)).toBe(false);
   });

@@ -1,22 +1,27 @@
 import type { CameraErrorCode } from "#app/kits/i18n/error-messages.ts";
 import type { ScanReading } from "./scan-reading.ts";
 
-/** The sources of a face; the fourth option of the start card asks instead. */
+/** The sources of a face; the fourth way asks instead. */
 export type FaceSource = "camera" | "photo" | "model";
 
-/** Why a source led back to the start card, in codes of the catalogue. */
+/** What a tap on one of the ways says. A photo is chosen with that tap, so that it is asked for once. */
+export type Choice = { way: "camera" | "model" | "nine" } | { way: "photo"; photo: Blob };
+
+/** Why a source led to the start card, in codes of the catalogue. */
 export type ScanErrorCode = CameraErrorCode | "E-MODEL" | "E-NET" | "E-OFFLINE";
 
 /** Where the visitor stands between landing and result. */
 export type Step =
-  /** Three picture questions; the first view. */
-  | { at: "questions" }
-  /** Four equal ways, and why the last one taken did not go on. */
+  /** The first view: the ways to read a face, and three picture questions beside them. */
+  | { at: "landing" }
+  /** The start card: four equal ways, and why the last one taken did not go on. */
   | { at: "gate"; code: ScanErrorCode | null }
   | { at: "nine" }
   /** The engine comes; then the page dares the visitor into flight mode. */
-  | { at: "engine"; way: FaceSource }
-  | { at: FaceSource }
+  | { at: "engine"; way: "camera" | "model" }
+  | { at: "camera" | "model" }
+  /** The engine comes while the chosen photo is looked at. */
+  | { at: "photo"; photo: Blob }
   /** The visitor's own picture becomes a constellation. */
   | { at: "stars"; reading: ScanReading }
   | { at: "result"; reading: ScanReading };
@@ -31,9 +36,10 @@ export interface Flow {
 
 export type Move =
   | { do: "answer"; reading: ScanReading }
-  /** To the start card: from the questions, from a result, or from any source that is left. */
+  /** To the start card: from a result, or from any source that is left. */
   | { do: "check" }
-  | { do: "take"; way: FaceSource | "nine" }
+  /** From the first view or the start card. */
+  | { do: "take"; choice: Choice }
   /** The engine is here and the visitor goes on; with or without a network. */
   | { do: "begin" }
   | { do: "fail"; code: ScanErrorCode }
@@ -44,7 +50,7 @@ export type Move =
   | { do: "back" }
   | { do: "forward" };
 
-export const initialFlow: Flow = { step: { at: "questions" }, start: null, checked: null };
+export const initialFlow: Flow = { step: { at: "landing" }, start: null, checked: null };
 
 /** What the next step is. A move that does not fit the step changes nothing. */
 export function advanceFlow(flow: Flow, move: Move): Flow {
@@ -52,11 +58,11 @@ export function advanceFlow(flow: Flow, move: Move): Flow {
   const at = (next: Step): Flow => ({ ...flow, step: next });
   switch (move.do) {
     case "answer":
-      return step.at === "questions" ? { ...at({ at: "result", reading: move.reading }), start: move.reading } : flow;
+      return step.at === "landing" ? { ...at({ at: "result", reading: move.reading }), start: move.reading } : flow;
     case "check":
       return at({ at: "gate", code: null });
     case "take":
-      return step.at === "gate" ? at(move.way === "nine" ? { at: "nine" } : { at: "engine", way: move.way }) : flow;
+      return step.at === "landing" || step.at === "gate" ? at(firstStepOf(move.choice)) : flow;
     case "begin":
       return step.at === "engine" ? at({ at: step.way }) : flow;
     case "fail":
@@ -68,10 +74,15 @@ export function advanceFlow(flow: Flow, move: Move): Flow {
     case "again":
       return initialFlow;
     case "back":
-      return at(flow.start ? { at: "result", reading: flow.start } : { at: "questions" });
+      return at(flow.start ? { at: "result", reading: flow.start } : { at: "landing" });
     case "forward":
       return at(flow.checked ? { at: "result", reading: flow.checked } : { at: "gate", code: null });
   }
+}
+
+function firstStepOf(choice: Choice): Step {
+  if (choice.way === "nine") return { at: "nine" };
+  return choice.way === "photo" ? { at: "photo", photo: choice.photo } : { at: "engine", way: choice.way };
 }
 
 /** The model faces bring their points along, so they stay readable where no engine runs. */
@@ -95,5 +106,5 @@ export function isReading({ at }: Step): boolean {
 
 /** Steps behind the landing have an entry of their own in the browser's history. */
 export function isPastLanding({ step, start }: Flow): boolean {
-  return step.at !== "questions" && !(step.at === "result" && step.reading === start);
+  return step.at !== "landing" && !(step.at === "result" && step.reading === start);
 }

@@ -7,7 +7,7 @@ import { type LiveView, scanLiveFace } from "./scan-live-face.ts";
 
 const [{ reading: portrait, size: portraitSize }] = modelFaces as [ModelFace];
 const size = { widthPx: 640, heightPx: 480 };
-const factor = 400 / portraitSize.heightPx;
+const factor = 280 / portraitSize.heightPx;
 const straight: FaceDetection = {
   ...moveFace(portrait, portraitSize, size, ([x, y, z]) => [
     (x - portraitSize.widthPx / 2) * factor + 320,
@@ -99,6 +99,21 @@ describe("a face before the camera", () => {
     const open = { ...straight, blendshapes: { jawOpen: 0.9 } };
     expect((await runScan(engineSeeing([open]), 40)).face).toBeNull();
     expect((await runScan(engineSeeing([open]), 40, true)).face).not.toBeNull();
+  });
+
+  it("that is no person's when it is looked at again is refused, and the next one has its own chance", async () => {
+    const context = { translate() {}, scale() {}, rotate() {}, drawImage() {} };
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        getContext = () => context;
+        transferToImageBitmap = () => ({});
+      },
+    );
+    const { views, face } = await runScan(engineSeeing([straight]), 40);
+    expect(face).toBeNull();
+    expect(views[24]).toMatchObject({ good: 0, hint: "not-a-person" });
+    expect(views.at(-1)?.good).toBeGreaterThan(0);
   });
 
   it("of a camera that shows nothing is given up after fifteen seconds", async () => {

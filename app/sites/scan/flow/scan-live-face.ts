@@ -5,8 +5,9 @@ import { readFaces } from "#app/kits/mirror/read-faces.ts";
 import { steadyOptions, createSmoother } from "#app/kits/basics/one-euro.ts";
 import { collectFrames } from "../rules/collect-frames.ts";
 import { type FrameHint, liveLimits } from "../rules/frame-hints.ts";
+import { isPerson } from "./person-check.ts";
 import { createFrameValidator } from "./validate-frame.ts";
-import { noHint, steadyHint } from "./steady-hint.ts";
+import { noHint, sayNow, steadyHint } from "./steady-hint.ts";
 
 /** At most fifteen pictures a second: more would only warm the phone. */
 const frameMs = 1000 / 15;
@@ -27,7 +28,7 @@ export interface LiveView {
 export interface LiveFace {
   ratios: FaceRatios;
   frame: ImageBitmap;
-  landmarks: Float32Array;
+  face: FaceDetection;
 }
 
 interface LiveScanOptions {
@@ -64,7 +65,12 @@ export async function scanLiveFace(
       if (face && hints.length === 0) collector.add(face, { widthPx: frame.width, heightPx: frame.height });
       onView({ hint: steady.shown, good: collector.count, needed: collector.needed });
       const ratios = collector.ratios();
-      if (face && ratios) return { ratios, frame, landmarks: face.landmarks };
+      if (face && ratios) {
+        if (isMasked() || (await isPerson(engine, frame, face, ended))) return { ratios, frame, face };
+        collector.reset();
+        steady = sayNow("not-a-person", timeMs);
+        onView({ hint: steady.shown, good: 0, needed: collector.needed });
+      }
       frame.close();
       silence.begin();
     }

@@ -12,5 +12,7 @@ export interface ScanReading {
   sentBytes: number;
   /** The picture that was read, as shown, with 478 × 3 numbers in parts of it. Stays on the device. */
   picture: { bitmap: ImageBitmap; landmarks: Float32Array } | null;
+  /** False: the result says that a child's face does not suit this reading. Stays on the device. */
+  isAdult?: boolean;
   readAt: number;
 }

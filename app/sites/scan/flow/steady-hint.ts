@@ -15,6 +15,14 @@ export interface SteadyHint {
 
 export const noHint: SteadyHint = { shown: null, shownAtMs: -Infinity, next: null, nextSinceMs: 0 };
 
+/** A hint that is sure: it is said at once, and stands as long as any other. */
+export const sayNow = (hint: FrameHint, timeMs: number): SteadyHint => ({
+  shown: hint,
+  shownAtMs: timeMs,
+  next: hint,
+  nextSinceMs: timeMs,
+});
+
 /**
  * One calm line at a time: a hint is said when it has held for a third of a second, and stands for a second, so that a
  * face on the edge of a limit does not make the words flicker.

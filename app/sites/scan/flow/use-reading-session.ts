@@ -4,11 +4,13 @@ import { createReading, type DetectedFace, type MeasuredFace } from "./create-re
 import { isReading, type Move, type ScanErrorCode, type Step } from "./scan-flow.ts";
 import { useEngine } from "./use-engine.ts";
 import { useModelFaces } from "./use-model-faces.ts";
-import { useNetworkMonitor } from "./use-network-monitor.ts";
+import { useNetworkMonitor } from "#app/kits/network/use-network-monitor.ts";
 
 interface ReadingSessionOptions {
   step: Step;
   lang: ScanLanguage;
+  /** A photo is being chosen: the engine may come meanwhile. */
+  isPhotoWanted: boolean;
   move: (move: Move) => void;
 }
 
@@ -16,7 +18,7 @@ interface ReadingSessionOptions {
  * The engine, what it may read and what it found, from the tap that agrees to the stars. It stays while the visitor looks
  * for another way, so that a second try needs no network; with the result it goes.
  */
-export function useReadingSession({ step, lang, move }: ReadingSessionOptions) {
+export function useReadingSession({ step, lang, isPhotoWanted, move }: ReadingSessionOptions) {
   const fail = useCallback((code: ScanErrorCode) => move({ do: "fail", code }), [move]);
   const { state, begin: startEngine, stopEngine } = useEngine(fail);
   const traffic = useNetworkMonitor(isReading(step));
@@ -25,10 +27,10 @@ export function useReadingSession({ step, lang, move }: ReadingSessionOptions) {
   const { at } = step;
 
   useEffect(() => {
-    if (at === "result" || at === "questions") stopEngine();
-    if (at === "gate" || at === "result" || at === "questions") setMasked(null);
-    if (at === "engine") startEngine();
-  }, [at, startEngine, stopEngine]);
+    if (at === "engine" || at === "photo" || isPhotoWanted) startEngine();
+    else if (at === "result" || at === "landing") stopEngine();
+    if (at === "gate" || at === "result" || at === "landing") setMasked(null);
+  }, [at, isPhotoWanted, startEngine, stopEngine]);
 
   const onEngineError = useCallback(
     (code: ScanErrorCode) => {

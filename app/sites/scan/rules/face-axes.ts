@@ -1,6 +1,12 @@
-import type { FaceRatioName, FaceRatios, FaceReference } from "#contracts/face-reference.ts";
+import type {
+  AxisSpread,
+  CalibratedReference,
+  FaceRatioName,
+  FaceRatios,
+  FaceReference,
+} from "#contracts/face-reference.ts";
 
-/** Three scores; each leans to one of two strengths. Sums of z-scores, about −5 to 5. */
+/** Three scores; each leans to one of two strengths. About −5 to 5. */
 export interface AxisScores {
   /** Below 0: flows (ながれる). Above: is taut (張る). */
   line: number;
@@ -13,69 +19,83 @@ export interface AxisScores {
 export const axes = ["line", "depth", "ratio"] as const satisfies readonly (keyof AxisScores)[];
 export type Axis = (typeof axes)[number];
 
+/** Below this a score does not decide: both types stand side by side. */
+export const borderline = 0.5;
+
+/** What a standard deviation beyond the border adds to a score: a score of 3 is as rare as with three answers. */
+const scorePerSd = 1.5;
+
 type Weights = Readonly<Partial<Record<FaceRatioName, number>>>;
 
 /**
- * Product design 3.2 says which proportions make an axis, the research (section 7) their signs. Equal weights to start
- * with: nobody has rated faces yet.
+ * Product design 3.2 says what makes an axis, the research (section 7) the signs. Which proportions speak for it was chosen by
+ * how little they drift from picture to picture and from engine to engine: docs/decisions/0034.
  */
-export const axisWeights: Readonly<Record<Axis, Weights>> = {
+const axisWeights: Readonly<Record<Axis, Weights>> = {
   line: {
-    // A smaller angle is a clearer corner of the jaw.
-    jawAngle: -1,
+    // A straight outline fills more of its box: jaw and chin at once.
+    outlineFill: 1,
     // A level brow is taut, an arched one flows.
-    browArch: -1,
-    // The curvature of the chin: how far the outline bulges between corner and chin.
-    jawSagitta: -1,
+    browBend: -1,
   },
   depth: {
-    eyeArea: 1,
-    lipHeight: 1,
+    eyeArea: 0.7,
+    lipArea: 0.7,
+    lipHeight: 0.5,
     // Brow and eye close together leave less blank.
-    browGap: -1,
+    browHeight: -0.7,
   },
   ratio: {
-    // The design names width by height; the table measures height by width, hence the minus.
-    length: -1,
-    noseLength: -1,
-    eyeSpacing: 1,
+    // Heights by widths: what is long lingers.
+    midface: -1,
+    eyesToChin: -0.6,
   },
 };
 
 /** With a covered lower face only brow and eyes speak; the third axis is asked. */
-const maskedWeights = {
-  line: { browArch: -1 },
-  depth: { eyeArea: 1, browGap: -1 },
-} satisfies Partial<Record<Axis, Weights>>;
+const maskedWeights: Readonly<Record<"line" | "depth", Weights>> = {
+  line: { browBend: -1 },
+  depth: { eyeArea: 0.7, browHeight: -0.7 },
+};
 
-/** How far a proportion lies from the reference, in its standard deviations. */
-export function zScore(name: FaceRatioName, ratios: FaceRatios, reference: FaceReference): number {
-  const { mean, sd } = reference.ratios[name];
-  return (ratios[name] - mean) / sd;
+/**
+ * How far a proportion lies from the reference, in its standard deviations.
+ * @throws RangeError where the reference does not know the proportion
+ */
+export function zScore(
+  name: FaceRatioName,
+  ratios: FaceRatios,
+  reference: Pick<FaceReference, "id" | "ratios">,
+): number {
+  const spread = reference.ratios[name];
+  if (!spread) throw new RangeError(`${reference.id} does not know ${name}`);
+  return (ratios[name] - spread.mean) / spread.sd;
 }
 
 /** The three axes of an uncovered face. */
-export function scoreFace(ratios: FaceRatios, reference: FaceReference): AxisScores {
-  return {
-    line: weightedSum(axisWeights.line, ratios, reference),
-    depth: weightedSum(axisWeights.depth, ratios, reference),
-    ratio: weightedSum(axisWeights.ratio, ratios, reference),
-  };
+export function scoreFace(ratios: FaceRatios, reference: CalibratedReference): AxisScores {
+  const score = (axis: Axis) => scoreOf(weightedSum(axisWeights[axis], ratios, reference), reference.axes[axis]);
+  return { line: score("line"), depth: score("depth"), ratio: score("ratio") };
 }
 
 /**
  * The axes of a face whose lower half is covered (mask, veil). What is not seen counts as the mean, so such a face is
  * called borderline more often; `ratio` is what the visitor answered (see `scoreAnswer`).
  */
-export function scoreMaskedFace(ratios: FaceRatios, reference: FaceReference, ratio: number): AxisScores {
-  return {
-    line: weightedSum(maskedWeights.line, ratios, reference),
-    depth: weightedSum(maskedWeights.depth, ratios, reference),
-    ratio,
-  };
+export function scoreMaskedFace(ratios: FaceRatios, reference: CalibratedReference, ratio: number): AxisScores {
+  const score = (axis: keyof typeof maskedWeights) =>
+    scoreOf(weightedSum(maskedWeights[axis], ratios, reference), reference.axes[axis]);
+  return { line: score("line"), depth: score("depth"), ratio };
 }
 
-function weightedSum(weights: Weights, ratios: FaceRatios, reference: FaceReference): number {
+/** Up to the border a score grows to `borderline`, behind it by standard deviations: 0.5 means the same on every axis. */
+function scoreOf(sum: number, { middle, sd, border }: AxisSpread): number {
+  const away = Math.abs(sum - middle) / sd;
+  const score = away < border ? (borderline * away) / border : borderline + (away - border) * scorePerSd;
+  return Math.sign(sum - middle) * score;
+}
+
+function weightedSum(weights: Weights, ratios: FaceRatios, reference: CalibratedReference): number {
   const names = Object.keys(weights) as FaceRatioName[];
   return names.reduce((sum, name) => sum + (weights[name] ?? 0) * zScore(name, ratios, reference), 0);
 }

@@ -1,10 +1,11 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import { floatAt } from "#app/kits/basics/typed-array-at.ts";
 import { type FaceDetection, landmarkCount } from "#contracts/face-detection.ts";
-import type { FaceRatios } from "#contracts/face-reference.ts";
+import type { firstRatioNames } from "#contracts/face-reference.ts";
 import {
-  brows,
+  browEdges,
   browGaps,
+  brows,
   eyeCorners,
   eyeRims,
   irisSides,
@@ -13,28 +14,29 @@ import {
   lids,
   mouth,
   outline,
+  pupils,
 } from "./face-points.ts";
 import type { PictureSize } from "./picture-points.ts";
 
 // Faces for tests: the model faces of the zone, and what can happen to a face in front of a camera.
 
+type FirstRatios = Readonly<Record<(typeof firstRatioNames)[number], number>>;
+
 interface FaceFile {
   id: string;
-  expression: "neutral" | "smile";
+  expression: "neutral" | "smile" | "closed" | "turned";
   width: number;
   height: number;
   landmarks: [number, number, number][];
-  ratios: FaceRatios;
-  measured: { type: string; line: number; depth: number; ratio: number };
+  ratios: FirstRatios;
 }
 
 export interface ModelFace {
   id: string;
   reading: FaceDetection;
   size: PictureSize;
-  /** What the art tools measured on the same points, in their own program. */
-  ratios: FaceRatios;
-  measured: FaceFile["measured"];
+  /** What the art tools measured on the same points, in their own program, with the roll undone only. */
+  ratios: FirstRatios;
 }
 
 const files = import.meta.glob<FaceFile>("../../../../content/faces/*.json", { eager: true, import: "default" });
@@ -42,19 +44,18 @@ const files = import.meta.glob<FaceFile>("../../../../content/faces/*.json", { e
 function facesWith(wanted: FaceFile["expression"]): ModelFace[] {
   return Object.values(files)
     .filter(({ expression }) => expression === wanted)
-    .map(({ id, width, height, landmarks, ratios, measured }) => ({
+    .map(({ id, width, height, landmarks, ratios }) => ({
       id,
       reading: { landmarks: Float32Array.from(landmarks.flat()), blendshapes: null, matrix: null },
       size: { widthPx: width, heightPx: height },
       ratios,
-      measured,
     }));
 }
 
 /** Every model face at rest: points of the real engine on rendered portraits. */
 export const modelFaces: ModelFace[] = facesWith("neutral");
 
-/** The model face that smiles. */
+/** Those of them who smile in a picture of their own. */
 export const smilingFaces: ModelFace[] = facesWith("smile");
 
 type Vector = [number, number, number];
@@ -118,9 +119,11 @@ for (const sides of [brows, jawLines]) {
   pairUp(sides[0].ends, sides[1].ends);
   pairUp(sides[0].between, sides[1].between);
 }
+for (const edge of ["upper", "lower"] as const) pairUp(browEdges[0][edge], browEdges[1][edge]);
 pairUp([mouth.corners[0]], [mouth.corners[1]]);
+pairUp([pupils[0]], [pupils[1]]);
 // Once around, starting on the midline: the k-th from the front is the partner of the k-th from the back.
-pairUp(outline.around.slice(1), outline.around.slice(1).toReversed());
+for (const around of [outline.around, mouth.around]) pairUp(around.slice(1), around.slice(1).toReversed());
 
 function pairUp(right: readonly number[], left: readonly number[]): void {
   right.forEach((a, i) => pairs.set(a, elementAt(left, i)).set(elementAt(left, i), a));

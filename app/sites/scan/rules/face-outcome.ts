@@ -1,10 +1,7 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
-import { axes, type Axis, type AxisScores } from "./face-axes.ts";
+import { axes, type Axis, type AxisScores, borderline } from "./face-axes.ts";
 import type { FaceTypeCode } from "./type-codes.ts";
-
-/** Below this a score does not decide: both types stand side by side. */
-export const borderline = 0.5;
 
 const bits = { line: 4, depth: 2, ratio: 1 } as const satisfies Record<Axis, number>;
 

@@ -31,6 +31,12 @@ export const brows = [
   { ends: [300, 336], between: [293, 334, 296] },
 ] as const;
 
+/** Both edges of each brow, from the tail to the nose. */
+export const browEdges = [
+  { upper: [70, 63, 105, 66, 107], lower: [46, 53, 52, 65, 55] },
+  { upper: [300, 293, 334, 296, 336], lower: [276, 283, 282, 295, 285] },
+] as const;
+
 /** Ear side, corner and chin: the angle at the corner of the jaw. */
 export const jawCorners = [
   [132, 172, 152],
@@ -48,6 +54,8 @@ export const outline = {
   top: 10,
   chin: 152,
   cheeks: [234, 454],
+  /** From cheek to cheek below, over the chin. */
+  below: [234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454],
   /** The whole outline, once around. */
   around: [
     10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150,
@@ -61,9 +69,14 @@ export const mouth = {
   corners: [61, 291],
   top: 0,
   bottom: 17,
+  /** Once around, from the middle of the upper lip. */
+  around: [0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146, 61, 185, 40, 39, 37],
   /** The inner edges: they part when the mouth opens. */
   inner: [13, 14],
 } as const;
+
+/** The middle of each iris. */
+export const pupils = [468, 473] as const;
 
 /** The two sides of each iris. */
 export const irisSides = [

@@ -17,7 +17,7 @@ const lit = { highlight: 0.8, washedOut: 0.02 };
 
 function faceAt(scale: number, shiftPx = 0): FaceDetection {
   const irisPx = 0.9 * 26 * scale;
-  const factor = irisPx / 50;
+  const factor = irisPx / 62;
   const reading = moveFace(portrait, portraitSize, size, ([x, y, z]) => [
     (x - portraitSize.widthPx / 2) * factor + 640 + shiftPx,
     (y - portraitSize.heightPx / 2) * factor + 360,
@@ -94,12 +94,15 @@ describe("a frame", () => {
     expect(live({ ...silent, landmarks: smile })).toEqual(["smiling"]);
   });
 
-  it.each(smilingFaces)("of $id shows its smile to an engine that names no expressions", ({ reading, size: own }) => {
-    expect(hintsFor([reading], own, lit, liveLimits)).toContain("smiling");
+  it.each(smilingFaces)("of $id tells a soft smile from rest by points alone", ({ id, reading, size: own }) => {
+    const keen = { ...liveLimits, expression: 0.2 };
+    expect(hintsFor([reading], own, lit, keen)).toContain("smiling");
+    const rest = modelFaces.find((one) => `${one.id}-smile` === id)!;
+    expect(hintsFor([rest.reading], rest.size, lit, keen)).not.toContain("smiling");
   });
 
   it("asks for distance, nearness and the whole face", () => {
-    expect(live(faceAt(2))).toEqual(["too-near"]);
+    expect(live(faceAt(1.7))).toEqual(["too-near"]);
     expect(live(faceAt(0.5))).toEqual(["too-far"]);
     expect(live(faceAt(1, 600))).toEqual(["cut-off"]);
   });

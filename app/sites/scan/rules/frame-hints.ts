@@ -3,7 +3,7 @@ import type { FaceDetection } from "#contracts/face-detection.ts";
 import { eyeDistanceCm } from "./eye-distance.ts";
 import type { FaceLight } from "./face-light.ts";
 import { mouth, outline } from "./face-points.ts";
-import { straightenFace, poseOf } from "./face-pose.ts";
+import { levelFace, poseOf } from "./face-pose.ts";
 import { measureRatios } from "./face-ratios.ts";
 import { distance, type PictureSize, type Points, pointsInPx, yOf } from "./picture-points.ts";
 
@@ -12,6 +12,7 @@ export const frameHints = [
   "too-dark",
   "too-bright",
   "no-face",
+  "not-a-person",
   "several-faces",
   "cut-off",
   "too-near",
@@ -138,7 +139,7 @@ function expressionHints(weights: Readonly<Record<string, number>>, limits: Fram
  * their usual opening, lips apart by a third of the mouth's width, and corners lifted by an eighth of it each count 1.
  */
 function expressionFrom(points: Points): Record<string, number> {
-  const level = straightenFace(points, null);
+  const level = levelFace(points);
   const { eyeOpen } = measureRatios(level);
   const width = distance(level, ...mouth.corners);
   const opening = distance(level, ...mouth.inner) / width;

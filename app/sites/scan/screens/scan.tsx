@@ -14,13 +14,15 @@ import type { SiteFrameData } from "#app/kits/page/site-frame-data.ts";
 import { LanguageBar } from "#app/kits/page/language-bar.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
-import { type FaceSource, isReading, type Move } from "../flow/scan-flow.ts";
+import { type Choice, isReading, type Move } from "../flow/scan-flow.ts";
 import type { ScanReading } from "../flow/scan-reading.ts";
+import { useEngineAhead } from "../flow/use-engine-ahead.ts";
 import { useHeldEvents } from "../flow/use-held-events.ts";
 import { useScanFlow } from "../flow/use-scan-flow.ts";
 import { loadLanding } from "../landing.server.ts";
 import { TypeGraph } from "../parts/card/type-graph.tsx";
 import { ThreeQuestions } from "../parts/questions/three-questions.tsx";
+import { LandingWays } from "../parts/steps/landing-ways.tsx";
 import { Landing } from "../parts/steps/landing.tsx";
 import { WithoutScript } from "../parts/steps/without-script.tsx";
 import { loadStep } from "../parts/steps/load-step.ts";
@@ -40,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** What the consent to the camera is kept under. */
 const purpose = "face";
 
-/** One page from landing to result, in four languages: questions, start card, reading, stars, result. */
+/** One page from landing to result, in four languages: ways and questions, reading, stars, result. */
 export default function ScanScreen() {
   const page = useLoaderData<typeof loader>();
   const lang = useLanguage() as ScanLanguage;
@@ -50,46 +52,59 @@ export default function ScanScreen() {
   const { step } = flow;
   /** Once it began to read, the reading stays with its engine until the page is left. */
   const [hasRead, setHasRead] = useState(false);
+  const [isPhotoWanted, setIsPhotoWanted] = useState(false);
+  useEngineAhead();
   const holdEvents = useHeldEvents(step.at === "gate" || isReading(step));
 
   const move = useCallback(
     (next: Move) => {
-      // What is noted on the start card would be sent while the engine comes.
-      if (next.do === "check" || next.do === "take") holdEvents();
+      // What is noted with the tap that agrees would be sent while the engine comes.
+      if (next.do === "check" || (next.do === "take" && next.choice.way !== "nine")) holdEvents();
+      setIsPhotoWanted(false);
+      if (step.at === "landing" && next.do === "take") track("scan_start");
       trackMove(next);
       dispatch(next);
     },
-    [dispatch, holdEvents],
+    [step.at, dispatch, holdEvents],
   );
 
   function onAnswers(answers: Answer[]): void {
     move({ do: "answer", reading: readingOfAnswers(answers, page.questionReferenceId) });
   }
 
-  function chooseOption(way: FaceSource | "nine"): void {
-    if (way === "camera") saveCameraConsent(createLocalStore(), purpose, Date.now());
-    if (way !== "nine") {
-      setHasRead(true);
-      // Whoever switches the network off in a moment needs all of it here.
-      void Promise.all([loadStep.reading(), loadStep.result(), loadStep.nine(), loadStep.gate()]).catch(() => {});
-    }
-    move({ do: "take", way });
+  /** The tap agreed: what is said beside it holds from here on. */
+  function take(choice: Choice): void {
+    if (choice.way === "camera") saveCameraConsent(createLocalStore(), purpose, Date.now());
+    if (choice.way !== "nine") prepareReading();
+    move({ do: "take", choice });
+  }
+
+  function prepareReading(): void {
+    setHasRead(true);
+    // Whoever switches the network off in a moment needs all of it here.
+    void Promise.all([loadStep.reading(), loadStep.result(), loadStep.nine(), loadStep.gate()]).catch(() => {});
+  }
+
+  /** The engine comes while a photo is being chosen. */
+  function expectPhoto(): void {
+    prepareReading();
+    setIsPhotoWanted(true);
   }
 
   /** Who agreed to the camera in the last thirty days is not asked for the way again. */
   function check(): void {
     move({ do: "check" });
-    if (hasCameraConsent(createLocalStore(), purpose, Date.now())) chooseOption("camera");
+    if (hasCameraConsent(createLocalStore(), purpose, Date.now())) take({ way: "camera" });
   }
 
   return (
     <>
       <TypeGraph types={page.types} counts={page.counts} />
-      {step.at === "questions" && (
+      {step.at === "landing" && (
         <Landing
           hero={page.hero}
+          ways={<LandingWays onTake={take} onPhotoWanted={expectPhoto} />}
           questions={<ThreeQuestions onDone={onAnswers} />}
-          onSkip={check}
           foot={
             <>
               <WithoutScript types={page.types} lang={lang} />
@@ -102,10 +117,20 @@ export default function ScanScreen() {
         <h1 className="visually-hidden">{`${t("read.title.first")}${t("read.title.second")}`}</h1>
       )}
       <Suspense>
-        <ScanStepView step={step} page={page} lang={lang} move={move} onTake={chooseOption} onCheck={check} />
+        <ScanStepView
+          step={step}
+          page={page}
+          lang={lang}
+          move={move}
+          onTake={take}
+          onPhotoWanted={expectPhoto}
+          onCheck={check}
+        />
       </Suspense>
       <Suspense>
-        {(hasRead || isReading(step)) && <ScanSteps step={step} lang={lang} page={page} move={move} />}
+        {(hasRead || isReading(step)) && (
+          <ScanSteps step={step} lang={lang} isPhotoWanted={isPhotoWanted} page={page} move={move} />
+        )}
       </Suspense>
     </>
   );
@@ -128,7 +153,7 @@ function readingOfAnswers(answers: readonly Answer[], referenceId: ScanReading["
 /** What is counted of a visit: the steps, never a face. */
 function trackMove(move: Move): void {
   if (move.do === "check") track("scan_start");
-  if (move.do === "take") track(`cam_gate_${move.way === "nine" ? "questions" : move.way}`);
+  if (move.do === "take") track(`cam_gate_${move.choice.way === "nine" ? "questions" : move.choice.way}`);
   if (move.do === "read") track("scan_complete");
   if (move.do === "fail") track(`scan_error_${move.code.toLowerCase() as "e-model"}`);
 }

@@ -1,6 +1,9 @@
+import { displayFont, paintUpright, uprightSizePx } from "#app/kits/clip/upright-text.ts";
+import { paintWordmark } from "#app/kits/clip/wordmark.ts";
 import type { DayHalf } from "#contracts/two-faces.ts";
 import { otherHalf } from "../rules/pair.ts";
 import type { CardArt } from "./card-art.ts";
+import type { CardLayout } from "./card-layouts.ts";
 
 /** One moment of a card. */
 export interface CardMoment {
@@ -9,102 +12,95 @@ export interface CardMoment {
   split: number;
 }
 
-/** Units the card is laid out in: 1080 × 1350. */
-const card = { width: 1080, height: 1350 };
+const ink = "#050304";
 const bone = "#f3ebe6";
 const ash = "#a89c99";
-const backgrounds = { morning: "#2a2827", night: "#050304" } as const;
-const display = '"Shippori Mincho B1", "Hiragino Mincho ProN", "Yu Mincho", serif';
+const backgrounds = { morning: "#2a2827", night: ink } as const;
 
-/** Paints a card over the whole canvas, whatever its size; it should be four to five. */
-export function paintCard(context: CanvasRenderingContext2D, art: CardArt, { left, split }: CardMoment): void {
-  const scale = context.canvas.width / card.width;
+/** Paints a card over the whole canvas, which has the shape of its layout. */
+export function paintCard(
+  context: CanvasRenderingContext2D,
+  art: CardArt,
+  layout: CardLayout,
+  { left, split }: CardMoment,
+): void {
+  const scale = context.canvas.width / layout.width;
   context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.fillStyle = ink;
+  context.fillRect(0, 0, layout.width, layout.height);
+  const { width } = layout.halves;
+  const border = width * split;
   const right = otherHalf(left);
-  const border = card.width * split;
-  paintHalf(context, art, left, 0, border);
-  paintHalf(context, art, right, border, card.width);
-  paintFooter(context);
-  const stroke = art.strokes[left];
-  context.drawImage(stroke, border - 26, 30, 52, 1120);
-  paintName(context, art, left, "left");
-  paintName(context, art, right, "right");
-  context.fillStyle = bone;
-  context.font = `800 40px ${display}`;
-  context.textAlign = "left";
-  context.textBaseline = "alphabetic";
-  for (const [i, line] of breakLines(context, art.line, card.width - 152).entries())
-    context.fillText(line, 76, 1206 + i * 58);
+  paintHalf(context, art, layout, { which: left, from: 0, to: border });
+  paintHalf(context, art, layout, { which: right, from: border, to: width });
+  if (layout.foot) paintFoot(context, layout, layout.foot);
+  const { stroke } = layout;
+  context.drawImage(art.strokes[left], border - stroke.width / 2, stroke.top, stroke.width, stroke.height);
+  paintName(context, art, layout, { which: left, x: layout.name.aside });
+  paintName(context, art, layout, { which: right, x: width - layout.name.aside });
+  paintLine(context, art.line, layout.line);
   context.fillStyle = ash;
-  context.font = '900 26px "Archivo", sans-serif';
-  context.textAlign = "right";
-  // As wide as the wordmark is; where the pen cannot, its own width.
-  if ("fontStretch" in context) context.fontStretch = "expanded";
-  context.fillText("KATE ZONE", card.width - 76, 1310);
-  if ("fontStretch" in context) context.fontStretch = "normal";
+  paintWordmark(context, { ...layout.wordmark, align: "right" });
 }
 
 function paintHalf(
   context: CanvasRenderingContext2D,
   { faces, isPhoto }: CardArt,
-  which: DayHalf,
-  from: number,
-  to: number,
+  { halves, faceTop }: CardLayout,
+  { which, from, to }: { which: DayHalf; from: number; to: number },
 ): void {
   const face = faces[which];
   context.save();
   context.beginPath();
-  context.rect(from, 0, to - from, card.height);
+  context.rect(from, 0, to - from, halves.height);
   context.clip();
   context.fillStyle = backgrounds[which];
-  context.fillRect(from, 0, to - from, card.height);
-  // Cut to fill, a little above the middle: below a face there is only its neck.
-  const height = card.width * (face.height / face.width);
-  context.drawImage(face, 0, isPhoto ? (card.height - height) * 0.2 : 0, card.width, height);
+  context.fillRect(from, 0, to - from, halves.height);
+  const height = halves.width * (face.height / face.width);
+  context.drawImage(face, 0, isPhoto ? faceTop.photo : faceTop.drawn, halves.width, height);
   context.restore();
 }
 
 /** The foot of the card is dark, so that its line can be read on any picture. */
-function paintFooter(context: CanvasRenderingContext2D): void {
-  const gradient = context.createLinearGradient(0, 1010, 0, 1170);
+function paintFoot(
+  context: CanvasRenderingContext2D,
+  { width, height }: CardLayout,
+  foot: { from: number; to: number },
+) {
+  const gradient = context.createLinearGradient(0, foot.from, 0, foot.to);
   gradient.addColorStop(0, "rgb(5 3 4 / 0)");
   gradient.addColorStop(1, "rgb(5 3 4 / 0.96)");
   context.fillStyle = gradient;
-  context.fillRect(0, 1010, card.width, card.height - 1010);
+  context.fillRect(0, foot.from, width, height - foot.from);
 }
 
-/** A name of vertical letters at the side of its half, the hour above it. */
+/** An upright name at the side of its half, the hour above it. */
 function paintName(
   context: CanvasRenderingContext2D,
   { names, hours }: CardArt,
-  which: DayHalf,
-  side: "left" | "right",
+  { name }: CardLayout,
+  { which, x }: { which: DayHalf; x: number },
 ): void {
-  const letters = [...names[which]];
-  const x = side === "left" ? 84 : card.width - 84;
+  const text = names[which];
   context.save();
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.shadowColor = "rgb(5 3 4 / 0.9)";
-  context.shadowBlur = 18;
+  context.shadowBlur = name.sizePx * 0.27;
   context.fillStyle = bone;
-  context.font = `800 34px ${display}`;
-  context.fillText(hours[which], x, 96);
-  const size = 66;
-  context.font = `800 ${size}px ${display}`;
-  for (const [i, letter] of letters.entries()) {
-    const y = 190 + i * size * 1.08;
-    // A long vowel stands upright among vertical letters.
-    if (letter !== "ー") context.fillText(letter, x, y);
-    else {
-      context.save();
-      context.translate(x, y);
-      context.transform(0, 1, 1, 0, 0, 0);
-      context.fillText(letter, 0, 0);
-      context.restore();
-    }
-  }
+  context.font = displayFont(name.hourSizePx);
+  context.fillText(hours[which], x, name.hourY);
+  paintUpright(context, { text, x, y: name.y, sizePx: uprightSizePx(text, name.length, name.sizePx) });
   context.restore();
+}
+
+function paintLine(context: CanvasRenderingContext2D, text: string, line: CardLayout["line"]): void {
+  context.fillStyle = bone;
+  context.font = displayFont(line.sizePx);
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  for (const [i, words] of breakLines(context, text, line.width).entries())
+    context.fillText(words, line.x, line.y + i * line.leading);
 }
 
 /** A sentence in lines that fit, broken behind its marks where that is possible. */

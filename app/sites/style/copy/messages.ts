@@ -17,6 +17,7 @@ export type Messages = {
     label: "{face}{left}{right}";
     own: "";
     model: "";
+    faceless: "";
     live: "";
     asking: "";
     loading: "";
@@ -27,6 +28,13 @@ export type Messages = {
     again: "";
     next: "";
     colours: "";
+  };
+  zoom: {
+    label: "";
+    nearer: "";
+    farther: "";
+    reset: "";
+    keys: "";
   };
   stroke: {
     label: "";
@@ -43,6 +51,10 @@ export type Messages = {
     count: "{n, number}";
     first: "";
     name: "";
+  };
+  wear: {
+    morning: "";
+    night: "";
   };
   shared: {
     lead: "";
@@ -90,11 +102,8 @@ export type Messages = {
     ownNote: "";
     save: "";
     saved: "";
-    loop: "";
-    looping: "{s, number}";
-    loopSaved: "";
-    loopFailed: "";
-    noLoop: "";
+    notSaved: "";
+    clip: "{morning}{night}";
     fileName: "";
   };
   gallery: {

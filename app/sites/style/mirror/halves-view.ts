@@ -7,9 +7,11 @@ import { portraitFramings } from "#app/kits/makeup/portrait-crop.ts";
 import { createPortraitStill } from "#app/kits/makeup/portrait-still.ts";
 import type { Still } from "#app/kits/makeup/still.ts";
 import type { FaceView } from "#app/kits/mirror/face-view.ts";
+import { placeOf } from "#app/kits/mirror/stage/frame-face.ts";
+import type { StagePicture } from "#app/kits/mirror/stage/stage-framing.ts";
+import { coverWindow, type StageWindow } from "#app/kits/mirror/stage/stage-window.ts";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
 import type { Look } from "#contracts/look.ts";
-import { toFrameShare } from "../rules/halves.ts";
 import { otherHalf } from "../rules/pair.ts";
 
 /** Where the view draws: the mirror, and one canvas for each hour of a still. */
@@ -28,6 +30,10 @@ interface HalvesOptions {
   getLooks: () => Record<DayHalf, Look>;
   /** Asked before each frame of the mirror; stills are laid over each other by the page. */
   getSides: () => Sides;
+  /** Which part of the mirror's frame is seen; null: as much as fills its place. */
+  getWindow: () => StageWindow | null;
+  /** Told of each frame of the mirror before it is drawn. `isNew`: it was just opened. */
+  onLive: (picture: StagePicture, isNew: boolean) => void;
 }
 
 /**
@@ -37,17 +43,19 @@ interface HalvesOptions {
  */
 export async function openHalvesView(
   canvases: HalvesCanvases,
-  { getLooks, getSides }: HalvesOptions,
+  { getLooks, getSides, getWindow, onLive }: HalvesOptions,
   signal: AbortSignal,
 ): Promise<FaceView> {
   const assets = await loadMakeupAssets(signal);
   const renderer = startMakeupRenderer(canvases.live, assets, signal);
   const paint = renderer ? createGpuPainter(renderer, canvases.live) : createCanvasPainter(assets, signal);
   let still: Still | null = null;
+  let isLive = false;
 
   function clearStill(): void {
     still?.frame.close();
     still = null;
+    isLive = false;
   }
   onAbort(signal, clearStill);
 
@@ -59,7 +67,13 @@ export async function openHalvesView(
     drawFrame:
       renderer &&
       ((frame) => {
-        renderer.render({ ...frame, lookRegions: lookRegionsOf(getLooks(), getSides(), canvases.live) });
+        const [face] = frame.faces;
+        const aspect = frame.widthPx / frame.heightPx;
+        onLive({ aspect, face: face ? placeOf(face) : null, isLive: true }, !isLive);
+        isLive = true;
+        const { clientWidth, clientHeight } = canvases.live;
+        const window = getWindow() ?? coverWindow(aspect, clientWidth / clientHeight || 1);
+        renderer.render({ ...frame, isVideo: true, lookRegions: lookRegionsOf(getLooks(), getSides(), window) });
         return renderer.light;
       }),
     async showStill(next) {
@@ -69,16 +83,28 @@ export async function openHalvesView(
       still = portrait;
       redraw();
     },
+    showBare(frame) {
+      clearStill();
+      for (const half of dayHalves) drawPlain(frame, canvases[half]);
+      frame.close();
+    },
     clearStill,
     redraw,
   };
 }
 
-/** The halves of the mirror's own frame, which is shown the other way round and cut to fill its place. */
-function lookRegionsOf(looks: Record<DayHalf, Look>, { left, split }: Sides, live: HTMLCanvasElement): LookRegion[] {
-  const share = toFrameShare(split, live.width / live.height, live.clientWidth / live.clientHeight || 1);
+/** The middle of a picture, of a portrait's shape. */
+function drawPlain(frame: ImageBitmap, onto: HTMLCanvasElement): void {
+  const { x, y, width, height } = coverWindow(frame.width / frame.height, portraitFramings.close.aspect);
+  [onto.width, onto.height] = [Math.round(frame.width * width), Math.round(frame.height * height)];
+  onto.getContext("2d")?.drawImage(frame, -x * frame.width, -y * frame.height);
+}
+
+/** The halves of the mirror's own frame, which is shown the other way round and only in part. */
+function lookRegionsOf(looks: Record<DayHalf, Look>, { left, split }: Sides, seen: StageWindow): LookRegion[] {
+  const border = seen.x + (1 - split) * seen.width;
   return [
-    { look: looks[left], fromX: 1 - share, toX: 1 },
-    { look: looks[otherHalf(left)], fromX: 0, toX: 1 - share },
+    { look: looks[left], fromX: border, toX: 1 },
+    { look: looks[otherHalf(left)], fromX: 0, toX: border },
   ];
 }

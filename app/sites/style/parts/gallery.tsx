@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";

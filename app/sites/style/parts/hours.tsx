@@ -2,8 +2,9 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
+import type { DayHalf } from "#contracts/two-faces.ts";
 import type { Messages } from "../copy/messages.ts";
+import { otherHalf } from "../rules/pair.ts";
 import type { SidesControl } from "./use-sides.ts";
 import css from "./hours.module.css";
 
@@ -16,7 +17,8 @@ export function Hours({ sides, names }: { sides: SidesControl; names: Record<Day
   const leading = coming ?? left;
   return (
     <div className={`${css.hours} grid halves needs-script on-grey`} role="group" aria-label={t("hours.label")}>
-      {dayHalves.map((half) => (
+      {/* As they stand in the picture above. */}
+      {[left, otherHalf(left)].map((half) => (
         <button
           key={half}
           type="button"

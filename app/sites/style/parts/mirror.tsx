@@ -1,7 +1,7 @@
 "use no memo";
 import { type RefObject, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { type FaceSource, isMyFace } from "#app/kits/mirror/mirror-state.ts";
+import { type FaceSource, hasMyFace, isMyFace } from "#app/kits/mirror/mirror-state.ts";
 import { Picture, type PictureData } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -20,7 +20,7 @@ interface MirrorProps {
   night: RefObject<HTMLCanvasElement | null>;
   live: RefObject<HTMLCanvasElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  kind: FaceSource["kind"];
+  source: FaceSource;
   looks: Record<DayHalf, LookView>;
   names: Record<DayHalf, string>;
   sides: SidesControl;
@@ -30,18 +30,22 @@ interface MirrorProps {
 
 /** The face in two looks: two pictures over each other, and a stroke of lipstick between them. */
 export function Mirror(props: MirrorProps) {
-  const { container, morning, night, live, video, kind, looks, names, sides, message } = props;
+  const { container, morning, night, live, video, source, looks, names, sides, message } = props;
+  const { kind } = source;
   const t = useMessages<Messages>();
   const { left, coming } = sides;
   const slide = useSlide(sides);
   const [first] = useState(looks);
   const right = left === "morning" ? "night" : "morning";
   const hour = (half: DayHalf): string => `${t(`hours.${half}Of`)}『${names[half]}』（${looks[half].name}）`;
-  const label = t("mirror.label", {
-    face: t(isMyFace(kind) ? "mirror.own" : "mirror.model"),
-    left: hour(left),
-    right: hour(right),
-  });
+  const label =
+    isMyFace(kind) && !hasMyFace(source)
+      ? t("mirror.faceless")
+      : t("mirror.label", {
+          face: t(isMyFace(kind) ? "mirror.own" : "mirror.model"),
+          left: hour(left),
+          right: hour(right),
+        });
   const isServed = kind === "served";
   return (
     <div className={`${css.place} frame on-grey`} ref={container} data-source={kind} data-left={left} {...slide}>

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { useEffect, useState } from "react";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";

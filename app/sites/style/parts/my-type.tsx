@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import role from "#app/kits/ui/type/type.module.css";

@@ -9,11 +9,11 @@ import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import type { DayHalf } from "#contracts/two-faces.ts";
+import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
 import type { LookView, StyleData } from "../data.server.ts";
 import { firstNames, nameOf } from "../rules/names.ts";
 import type { NamedPair, Pair } from "../rules/pair.ts";
-import { type FaceSource, isMyFace, type LoadState, type MirrorState } from "#app/kits/mirror/mirror-state.ts";
+import { isMyFace, type LoadState, type MirrorState } from "#app/kits/mirror/mirror-state.ts";
 import { useStyleMirror } from "../mirror/use-style-mirror.ts";
 import { Hours } from "./hours.tsx";
 import { Looks, pathOfLooks } from "./looks.tsx";
@@ -23,6 +23,7 @@ import css from "./two-faces-view.module.css";
 
 const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
 const MirrorControls = lazy(async () => ({ default: (await import("./mirror-controls.tsx")).MirrorControls }));
+const StageTools = lazy(async () => ({ default: (await import("./stage-tools.tsx")).StageTools }));
 const Motions = lazy(async () => ({ default: (await import("./motions.tsx")).Motions }));
 const CardEditor = lazy(async () => ({ default: (await import("./card-editor.tsx")).CardEditor }));
 const MirrorErrorNotice = lazy(async () => ({
@@ -44,23 +45,23 @@ export function TwoFacesView({ data }: { data: StyleData }) {
 
   return (
     <ToastRegion>
-      <div className={css.workArea}>
+      <div className={css.workArea} data-own={isMyFace(source.kind) || undefined}>
         <div className={css.stage}>
           <Mirror
             container={container}
             {...mirror.canvases}
-            kind={source.kind}
+            source={source}
             looks={looks}
             names={names}
             sides={sides}
             message={message}
           />
+          <FaceError code={error} onClose={mirror.close} />
         </div>
         <header className={css.head}>
           <h1 className={`text-title ${role.display}`}>{t("title")}</h1>
           {isShared && <p className="text-body">{t("shared.lead")}</p>}
         </header>
-        <FaceError code={error} onClose={mirror.close} />
         {!isShared && <Hours sides={sides} names={names} />}
         {isMyFace(source.kind) && (
           <Suspense>
@@ -70,6 +71,7 @@ export function TwoFacesView({ data }: { data: StyleData }) {
         <PairWords {...{ line, count, looks }} isUnknown={data.isUnknown}>
           {isShared ? <SharedPairAction pair={named.pair} onSlide={sides.swap} /> : <NamePairButton />}
         </PairWords>
+        <Suspense>{isHydrated && <StageTools stage={container} mirror={mirror} />}</Suspense>
         {!isShared && (
           <>
             <Suspense>{isHydrated && <Motions sides={sides} />}</Suspense>
@@ -111,17 +113,17 @@ function usePairMirror(looks: Record<DayHalf, LookView>, sides: Parameters<typeo
     [looks.morning, looks.night],
   );
   const mirror = useStyleMirror(layers, sides);
-  useScrollToNewFace(mirror.source);
+  useScrollToNewFace(mirror);
   return mirror;
 }
 
-/** What went wrong with a face, and the way back to the model. */
+/** On the stage: what went wrong with a face, and the way back to the model. */
 function FaceError({ code, onClose }: { code: MirrorState["error"]; onClose: () => void }) {
   const t = useMessages<Messages>();
   if (!code) return null;
   return (
     <Suspense>
-      <div className="on-grey pad-side-3">
+      <div className={css.error}>
         <MirrorErrorNotice
           code={code}
           messages={{ "E-INPUT": t("faces.broken") }}
@@ -161,7 +163,7 @@ interface PairWordsProps {
   children: ReactNode;
 }
 
-/** What is said of a pair, and under it what one does with it. */
+/** What is said of a pair, what one does with it, and each of its looks in the tester. */
 function PairWords({ line, count, isUnknown, looks, children }: PairWordsProps) {
   const t = useMessages<Messages>();
   return (
@@ -173,6 +175,18 @@ function PairWords({ line, count, isUnknown, looks, children }: PairWordsProps) 
         {count !== null && <span>{count > 0 ? t("pair.count", { n: count }) : t("pair.first")}</span>}
       </p>
       {children}
+      <div className="halves stack-2">
+        {dayHalves.map((half) => {
+          const { wear } = looks[half];
+          return (
+            wear && (
+              <ButtonLink key={half} look="line" compact to={wear}>
+                {t(`wear.${half}`)}
+              </ButtonLink>
+            )
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -194,9 +208,10 @@ function Onward({ data: { gallery, looks }, lip }: { data: StyleData; lip: LookV
   );
 }
 
-/** Whoever chose a face further down wants to see it. */
-function useScrollToNewFace(source: FaceSource): void {
-  const sourceKey = `${source.kind}:${"name" in source ? source.name : "index" in source ? source.index : ""}`;
+/** Whoever chose a face further down wants to see it, or why it did not come. */
+function useScrollToNewFace({ source, error }: Pick<MirrorState, "source" | "error">): void {
+  const face = "name" in source ? source.name : "index" in source ? source.index : "";
+  const sourceKey = `${source.kind}:${face}:${error ?? ""}`;
   const lastKey = useRef(sourceKey);
   useEffect(() => {
     if (lastKey.current !== sourceKey) scrollToTop();

@@ -1,8 +1,10 @@
 "use no memo";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { currentOf } from "#app/kits/basics/current-of.ts";
 import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import { type CardArt, type CardTexts, createDrawnArt, createPhotoArt } from "../card/card-art.ts";
+import type { PictureSizeName } from "#app/kits/clip/picture-sizes.ts";
+import { cardLayouts } from "../card/card-layouts.ts";
 import { paintCard } from "../card/paint-card.ts";
 import type { StyleMirror } from "../mirror/use-style-mirror.ts";
 
@@ -13,11 +15,22 @@ interface CardFace {
   source: FaceSource;
   /** Where one's own face stands in both looks; null: the card shows a drawn one. */
   canvases: StyleMirror["canvases"] | null;
+  size: PictureSizeName;
 }
 
-/** Paints the card on its canvas, and gives what it is painted of. */
-export function useCardArt(canvas: RefObject<HTMLCanvasElement | null>, { code, words, source, canvases }: CardFace) {
-  const art = useRef<CardArt | null>(null);
+/** What a card is painted of. */
+interface CountedArt {
+  art: CardArt;
+  /** Another number is another card. */
+  count: number;
+}
+
+/** Keeps the card painted on its canvas, which has its size, and gives what it is painted of. */
+export function useCardArt(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { code, words, source, canvases, size }: CardFace,
+): CountedArt | null {
+  const [counted, setCounted] = useState<CountedArt | null>(null);
   const isMyFace = canvases !== null;
 
   useEffect(() => {
@@ -26,12 +39,7 @@ export function useCardArt(canvas: RefObject<HTMLCanvasElement | null>, { code, 
       ? createPhotoArt(words, mirrorContents(canvases, source.kind === "frozen"), controller.signal)
       : createDrawnArt(words, controller.signal);
     artPromise.then(
-      (next) => {
-        const context = canvas.current?.getContext("2d");
-        if (controller.signal.aborted || !context) return;
-        art.current = next;
-        paintCard(context, next, { left: "morning", split: 0.5 });
-      },
+      (art) => controller.signal.aborted || setCounted((last) => ({ art, count: (last?.count ?? 0) + 1 })),
       () => {},
     );
     return () => controller.abort();
@@ -39,7 +47,12 @@ export function useCardArt(canvas: RefObject<HTMLCanvasElement | null>, { code, 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [code, isMyFace, source]);
 
-  return art;
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (counted && context) paintCard(context, counted.art, cardLayouts[size], { left: "morning", split: 0.5 });
+  }, [counted, size, canvas]);
+
+  return counted;
 }
 
 /** What the stage shows of both looks. */

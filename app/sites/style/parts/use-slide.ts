@@ -14,7 +14,9 @@ export function useSlide({ now, moveTo, swap, swing }: SidesControl) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
-      if (!event.isPrimary || (event.target as Element).closest("button, input, a")) return;
+      // A second finger means the picture, and not the stroke.
+      if (!event.isPrimary) return void (drag.current = null);
+      if ((event.target as Element).closest("button, input, a")) return;
       drag.current = { x: event.clientX, split: now.current.split, isMeant: false, isPushed: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {

@@ -20,15 +20,6 @@ export function swingAt(sinceMs: number): { split: number; swaps: number } {
   return { split: 0.5 + reach * 0.86 * Math.sin(turn * 2 * Math.PI), swaps: Math.floor(turn * 2 + 0.5) };
 }
 
-/**
- * A place in the picture as it is shown (cut to fill its box) as a place in the whole frame.
- * @param aspects width over height
- */
-export function toFrameShare(share: number, frameAspect: number, boxAspect: number): number {
-  const visible = Math.min(1, boxAspect / frameAspect);
-  return 0.5 + (share - 0.5) * visible;
-}
-
 /** Which half a held phone shows: leaning by so many degrees decides, less leaves it as it is. */
 export function leanOf(gammaDeg: number): "left" | "right" | null {
   if (gammaDeg <= -leanDeg) return "left";

@@ -4,7 +4,7 @@ import { type TwoFacesWord, twoFacesCodeSchema } from "#contracts/two-faces.ts";
 import lines from "#content/two-faces/lines.json";
 import words from "#content/two-faces/words.json";
 import * as v from "valibot";
-import { beatMs, clampSplit, toFrameShare, leanOf, splitRange, swingAt, msToNextBeat } from "./halves.ts";
+import { beatMs, clampSplit, leanOf, splitRange, swingAt, msToNextBeat } from "./halves.ts";
 import { leadAt } from "./hour.ts";
 import { loopAt, loopMs } from "./loop.ts";
 import { anotherName, firstNames, isName, nameOf, wordBank } from "./names.ts";
@@ -102,12 +102,6 @@ describe("the stroke", () => {
     expect(swingAt(beatMs * 2.1).swaps).toBe(1);
     expect(swingAt(beatMs * 6.1).swaps).toBe(2);
     expect(swingAt(beatMs * 8).split).toBeCloseTo(0.5);
-  });
-
-  test("lies in the frame where it lies in the picture that shows a part of it", () => {
-    expect(toFrameShare(0, 9 / 16, 3 / 4)).toBe(0);
-    expect(toFrameShare(0, 16 / 9, 3 / 4)).toBeCloseTo(0.5 - 3 / 4 / (16 / 9) / 2);
-    expect(toFrameShare(0.5, 16 / 9, 3 / 4)).toBe(0.5);
   });
 });
 

@@ -29,6 +29,8 @@ export type Messages = {
     hack: "";
     chapter: "";
     why: "";
+    wear: "";
+    meet: "";
   };
   loop: {
     stop: "";
@@ -40,8 +42,35 @@ export type Messages = {
     hack: "";
     faq: "";
     product: "";
+    look: "";
+    monster: "";
     prophecy: "";
     chapter: "";
+  };
+  understood: {
+    label: "";
+    kind: {
+      jan: "";
+      code: "";
+      hex: "";
+      colour: "";
+      tone: "";
+      season: "";
+      price: "";
+      finish: "";
+      line: "";
+      state: "";
+      ingredient: "";
+    };
+    catalogue: "";
+    season: "";
+    relaxed: "";
+    wrong: "";
+    foreign: "";
+    ingredient: "";
+  };
+  care: {
+    other: "";
   };
   more: "{count, number}";
   why: {
@@ -63,6 +92,10 @@ export type Messages = {
       keyword: "";
       body: "";
     };
+    met: "{written}";
+    missed: "{written}";
+    season: "{written}";
+    conditions: "{asked, number}{held, number}";
   };
   facets: {
     open: "";
@@ -150,6 +183,21 @@ export type Messages = {
     brow: "";
     tool: "";
   };
+  finish: {
+    matte: "";
+    satin: "";
+    gloss: "";
+    sheer: "";
+    tint: "";
+    glitter: "";
+    pearl: "";
+    any: "";
+  };
+  state: {
+    limited: "";
+    ended: "";
+    coming: "";
+  };
   motion: {
     dab: "";
     press: "";
@@ -192,9 +240,21 @@ export type Messages = {
   };
   zero: {
     message: "{query}";
-    nearest: "";
+    ways: "";
+    words: "";
+    wordsNone: "";
+    common: {
+      lip: "";
+      lash: "";
+      brow: "";
+    };
+    catalogue: "";
+    catalogueAll: "";
+    catalogueWith: "";
     ask: "";
     askOpen: "{title}";
+    askAll: "";
+    nearest: "";
     story: "";
     again: "";
   };

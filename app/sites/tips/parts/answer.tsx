@@ -9,7 +9,8 @@ import type { Messages } from "../copy/messages.ts";
 import { parseLoopCode } from "../rules/loop-code.ts";
 import css from "./answer.module.css";
 import { Highlighted } from "./highlighted.tsx";
-import { addressOf, moveFocus } from "./results.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { addressOf, hasShade, moveFocus } from "./results.tsx";
 import { TipLoop } from "./tip-loop.tsx";
 import { RankingReasons } from "./ranking-reasons.tsx";
 
@@ -25,6 +26,8 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
     hack: "hack",
     faq: "read",
     product: "look",
+    look: "wear",
+    monster: "meet",
     prophecy: "tryOn",
     chapter: "chapter",
   } as const satisfies Record<DocumentKind, string>;
@@ -35,7 +38,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
         <p className="text-note">
           {t("answer.label")}・{t(`kind.${hit.kind}`)}
         </p>
-        {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
+        {hasShade(hit) && hit.mark && (
           <span className={`${css.shade} on-grey`}>
             <ShadeChip hex={hit.mark} />
           </span>
@@ -43,6 +46,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
         <h2 id="answer-title" className={`${css.title} text-leading-14 text-medium text-title`}>
           <Highlighted pieces={hit.title} />
         </h2>
+        {hit.product && <ProductFacts product={hit.product} />}
         <p className={`${css.line} text-lead`}>
           <Highlighted pieces={hit.line} />
         </p>

@@ -7,8 +7,10 @@ import css from "./results.module.css";
 export function RankingReasons({ explanation, about }: { explanation: Explanation; about: string }) {
   const t = useMessages<Messages>();
   const { reasons, matchedCount, termCount } = explanation;
+  const isByConditions = reasons.some(({ kind }) => kind === "criterion");
   function describeReason(reason: Reason): string {
     if (reason.kind === "letters") return t("why.letters");
+    if (reason.kind === "criterion") return t(criterionKey(reason), { written: reason.criterion.written });
     const fieldLabel = t(`why.place.${reason.field}`);
     if (reason.kind === "sentence") return t("why.sentence", { place: fieldLabel });
     const { written, found, match } = reason;
@@ -24,7 +26,9 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
       {reasons.length === 0 ? (
         <p className="text-quiet">{t("why.only")}</p>
       ) : (
-        <p className="text-quiet">{t("why.matched", { held: matchedCount, asked: termCount })}</p>
+        <p className="text-quiet">
+          {t(isByConditions ? "why.conditions" : "why.matched", { held: matchedCount, asked: termCount })}
+        </p>
       )}
       <ul>
         {reasons.map((reason, i) => (
@@ -36,4 +40,12 @@ export function RankingReasons({ explanation, about }: { explanation: Explanatio
       </ul>
     </details>
   );
+}
+
+function criterionKey({
+  isMet,
+  criterion,
+}: Extract<Reason, { kind: "criterion" }>): "why.met" | "why.missed" | "why.season" {
+  if (!isMet) return "why.missed";
+  return criterion.kind === "season" ? "why.season" : "why.met";
 }

@@ -8,18 +8,25 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { tipsAddress } from "../address.ts";
 import { Highlighted } from "./highlighted.tsx";
+import { ProductFacts } from "./product-facts.tsx";
 import css from "./results.module.css";
 import { RankingReasons } from "./ranking-reasons.tsx";
 
 /** How many of a group stand there before one asks for more. */
 const shownPerKind = 4;
 
-type ResultsProps = { findings: SearchResults; choice: FacetChoice; onOpen: () => void };
+type ResultsProps = {
+  findings: SearchResults;
+  choice: FacetChoice;
+  /** The best stands above already. */
+  hasAnswer: boolean;
+  onOpen: () => void;
+};
 
 /** What was found, by kind; the kind that holds the best comes first. The very best stands above, as the answer. */
-export function Results({ findings, choice, onOpen }: ResultsProps) {
+export function Results({ findings, choice, hasAnswer, onOpen }: ResultsProps) {
   const t = useMessages<Messages>();
-  const others = findings.hits.slice(1);
+  const others = findings.hits.slice(hasAnswer ? 1 : 0);
   const kinds = [...new Set(others.map(({ kind }) => kind))];
   return (
     <div>
@@ -60,15 +67,16 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
         onKeyDown={moveFocus}
         prefetch="intent"
       >
-        {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
+        {hasShade(hit) && hit.mark && (
           <span className={`${css.shade} on-grey`}>
-            <ShadeChip hex={hit.mark} size="text" />
+            <ShadeChip hex={hit.mark} size={hit.product ? "row" : "text"} />
           </span>
         )}
         <span className="grid shrinks">
           <span className={`${css.title} text-lead text-leading-16`}>
             <Highlighted pieces={hit.title} />
           </span>
+          {hit.product && <ProductFacts product={hit.product} />}
           <span className={`${css.line} text-leading-17 text-quiet`}>
             <Highlighted pieces={hit.line} />
           </span>
@@ -78,6 +86,10 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
     </li>
   );
 }
+
+/** True for what is a colour, or is shown by one. */
+export const hasShade = ({ kind }: Hit): boolean =>
+  kind === "product" || kind === "prophecy" || kind === "look" || kind === "monster";
 
 /** Where a hit leads; a tip opens within the search it was found by. */
 export function addressOf(

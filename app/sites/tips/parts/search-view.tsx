@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { FacetChoice } from "#app/kits/search/facets.ts";
 import { waitMs } from "#app/kits/basics/abort.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
@@ -10,14 +10,23 @@ import { addressMs, maxShown } from "../tuning.ts";
 import { tipsAddress } from "../address.ts";
 import { Answer } from "./answer.tsx";
 import { FacetList } from "./facet-list.tsx";
-import { NoResults } from "./no-results.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { Results } from "./results.tsx";
 import { SearchBox } from "./search-box.tsx";
+import careCard from "./care-card.module.css";
+import noResults from "./no-results.module.css";
 import css from "./search-view.module.css";
 import { SearchStart } from "./search-start.tsx";
+import understood from "./understood.module.css";
 import { useLiveSearch } from "./use-live-search.ts";
 import { useSearchHistory } from "./use-search-history.ts";
+
+// Met by few searches, and fetched with the index of the phone (deferred/open-index.ts), so that they are there offline.
+// Their styles come with the page: it is served with them in place.
+const CareCard = lazy(async () => ({ default: (await import("./care-card.tsx")).CareCard }));
+const NoResults = lazy(async () => ({ default: (await import("./no-results.tsx")).NoResults }));
+const ConditionNotes = lazy(async () => ({ default: (await import("./understood.tsx")).ConditionNotes }));
+const UnderstoodConditions = lazy(async () => ({ default: (await import("./understood.tsx")).UnderstoodConditions }));
 
 /** The window and what it answers. The server answers first; once its index is here, the phone answers each keystroke. */
 export function SearchView({ data }: { data: TipsData }) {
@@ -60,11 +69,26 @@ export function SearchView({ data }: { data: TipsData }) {
         <RecentList queries={searchHistory.recent} onDelete={searchHistory.forget} onClear={searchHistory.forgetAll} />
       )}
       <div ref={list}>
-        {best && <Answer hit={best} query={findings?.query ?? ""} choice={choice} onOpen={searchHistory.keep} />}
-        {findings && findings.hits.length === 0 && (
-          <NoResults {...{ findings, choice }} others={data.start?.others ?? []} />
+        <Suspense>
+          {findings?.care && (
+            <CareCard care={findings.care} other={{ to: "/tips", label: t("care.other") }} className={careCard.card} />
+          )}
+          {findings && !findings.care && findings.understood.criteria.length > 0 && (
+            <UnderstoodConditions findings={findings} className={understood.understood} />
+          )}
+        </Suspense>
+        {best && !findings?.care && (
+          <Answer hit={best} query={findings?.query ?? ""} choice={choice} onOpen={searchHistory.keep} />
         )}
-        {findings && (best || Object.keys(choice).length > 0) && (
+        <Suspense>
+          {best && findings && !findings.care && findings.understood.criteria.length > 0 && (
+            <ConditionNotes findings={findings} className={understood.understood} />
+          )}
+          {findings && !findings.care && findings.hits.length === 0 && (
+            <NoResults {...{ findings, choice }} others={data.start?.others ?? []} className={noResults.message} />
+          )}
+        </Suspense>
+        {findings && !findings.care && (best || Object.keys(choice).length > 0) && (
           <FacetList
             {...{ query: deferredQuery.trim(), choice }}
             counts={findings.counts}
@@ -75,7 +99,7 @@ export function SearchView({ data }: { data: TipsData }) {
             }}
           />
         )}
-        {findings && <Results {...{ findings, choice }} onOpen={searchHistory.keep} />}
+        {findings && <Results {...{ findings, choice }} hasAnswer={!findings.care} onOpen={searchHistory.keep} />}
         {isStart && data.start && <SearchStart start={data.start} />}
       </div>
     </div>
@@ -93,9 +117,9 @@ function ResultCount({ findings, query, isWaking }: ResultCountProps) {
   const t = useMessages<Messages>();
   const count = findings?.hits.length ?? 0;
   return (
-    <p className={`${css.count} text-note`} role="status">
+    <p className={findings?.care ? "visually-hidden" : `${css.count} text-note`} role="status">
       {isWaking && t("box.loading")}
-      {count > 0 && t(resultCountKey(count, query), { count })}
+      {findings?.care ? findings.care.words.title : count > 0 && t(resultCountKey(count, query), { count })}
     </p>
   );
 }
@@ -109,7 +133,8 @@ function useFindings(data: TipsData, query: string, choice: FacetChoice) {
     return query.trim() === "" && Object.keys(choice).length === 0 ? null : searchLive(query, { choice });
   }, [isServedState, searchLive, data.findings, query, choice]);
   const isLive = searchLive !== null;
-  useAddress(!isServedState && isLive, tipsAddress({ query: query.trim(), choice }));
+  // Words of distress stand in no address: it is written into histories and sent along.
+  useAddress(!isServedState && isLive && !findings?.care, tipsAddress({ query: query.trim(), choice }));
   return { findings, isServedState, isLive, state, startSearch };
 }
 

@@ -13,14 +13,19 @@ import { TipLinks } from "./tip-links.tsx";
 import { TipLoop } from "./tip-loop.tsx";
 import css from "./tip-page.module.css";
 
-type TipPageProps = { tip: TipPageData; tipsQuery: { query: string; choice: FacetChoice } };
+interface TipPageProps {
+  tip: TipPageData;
+  tipsQuery: { query: string; choice: FacetChoice };
+  /** `tip` of tip-page.module.css: named by the screen, so that the styles come with it. */
+  className: string | undefined;
+}
 
 /** One tip: three seconds, the steps, why it works, and where one goes on. */
-export function TipPage({ tip, tipsQuery }: TipPageProps) {
+export function TipPage({ tip, tipsQuery, className }: TipPageProps) {
   const t = useMessages<Messages>();
   const back = tipsAddress(tipsQuery);
   return (
-    <article className={`${css.tip} on-ink`} aria-labelledby="tip-title">
+    <article className={`${className} on-ink`} aria-labelledby="tip-title">
       <Link to={back} className={`${css.back} above-3 side target-inline`}>
         <ArrowBackIcon />
         {t(back === "/tips" ? "tip.backStart" : "tip.back")}

@@ -8,7 +8,7 @@ import { settleMs } from "../tuning.ts";
 
 /**
  * What a search leaves behind once the visitor has stopped typing: the query among the recent ones of this browser, and,
- * when it found nothing, one count on the server without the visitor.
+ * when it found nothing, one count on the server without the visitor. Words of distress leave nothing at all.
  */
 export function useSearchHistory(findings: SearchResults | null) {
   const store = useRef<RecentQueries | null>(null);
@@ -21,10 +21,11 @@ export function useSearchHistory(findings: SearchResults | null) {
   useEffect(() => setRecent(recentQueries().list()), [recentQueries]);
 
   const query = findings?.query ?? "";
-  const isZero = findings?.hits.length === 0;
+  const isSaved = findings !== null && findings.care === null;
+  const isZero = isSaved && findings.hits.length === 0;
   const saveQuery = useCallback(() => {
-    if (query !== "" && !isZero) setRecent(recentQueries().add(query));
-  }, [recentQueries, query, isZero]);
+    if (query !== "" && isSaved && !isZero) setRecent(recentQueries().add(query));
+  }, [recentQueries, query, isSaved, isZero]);
 
   useEffect(() => {
     const controller = new AbortController();

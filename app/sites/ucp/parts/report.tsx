@@ -46,7 +46,7 @@ export function Report({ id, isSample, onClose }: { id: string; isSample: boolea
   return (
     <Sheet open onClose={onClose} title={t("shared.reportTitle")} closeLabel={t("shared.close")}>
       <p>{t(isSample ? "shared.reportSample" : "shared.reportLead")}</p>
-      {!isSample && !isDone && (
+      {!isDone && (
         <>
           <div role="radiogroup" aria-label={t("shared.reportTitle")} className={css.reasons}>
             {paintingReportReasons.map((one) => (

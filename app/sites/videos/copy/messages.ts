@@ -158,8 +158,9 @@ export type Messages = {
     replayReady: "{day}{title}";
     replay: "";
     whole: "";
+    onAir: "";
     until: "{time}";
-    enter: "";
+    starts: "{time}";
   };
   chat: {
     title: "";
@@ -176,22 +177,39 @@ export type Messages = {
     breath: "";
     over: "";
   };
-  question: {
-    label: "";
-    hint: "{count, number}";
-    send: "";
-    input: "";
-    limit: "";
-    waiting: "";
-    shown: "";
-    refused: "";
-    elsewhere: "";
-    person: "";
-    advice: "";
-    twice: "";
+  show: {
+    host: "{name}";
+    captions: "";
+    noCaptions: "";
+    soundOn: "";
+    soundOff: "";
+    answersTo: "{question}";
+    askHint: "";
+    askers: "{n, number}";
+    answered: "";
+    closed: "";
+    pollOpens: "{time}";
+    pollUntil: "{time}";
+    counting: "";
+    decided: "{choice}";
+    colour: "";
+    missing: "{missing, number}";
+    reached: "{wants, number}";
+    goal: "{goal, number}{wants, number}";
+    want: "";
+    wanted: "";
+    replayOf: "{day}";
+    colours: "";
+    jumpTo: "{name}{time}";
+    whole: "";
+    questions: "";
+    endingOf: "{choice}{title}";
+    happened: "";
+    other: "";
+    possible: "";
+    wantedThen: "{wants, number}";
   };
   poll: {
-    once: "";
     own: "";
     votes: "{votes, number}";
     all: "{all, number}";

@@ -7,7 +7,7 @@ import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { PlayerState, VideoPlayer } from "../player/video-player.ts";
 import { chapterAt, doneChapters } from "../rules/chapters.ts";
-import { TimedRow } from "./timed-row.tsx";
+import { TimedRow } from "../show/timed-row.tsx";
 import css from "./chapters.module.css";
 
 export interface ChaptersProps {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import { Captions } from "./captions.tsx";
-import { Controls } from "./controls.tsx";
-import { PlayerFrame } from "./player-frame.tsx";
+import { Captions } from "../player/captions.tsx";
+import { Controls } from "../player/controls.tsx";
+import { PlayerFrame } from "../player/player-frame.tsx";
 import { StopPanel } from "./stop-panel.tsx";
 import type { VideoSession } from "./use-video-session.ts";
-import css from "./player-frame.module.css";
+import css from "../player/player-frame.module.css";
 
 const ColourFill = lazy(() => import("./colour-fill.tsx").then((module) => ({ default: module.ColourFill })));
 

@@ -4,7 +4,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
-import type { CaptionLanguage } from "./captions.tsx";
+import type { CaptionLanguage } from "../player/captions.tsx";
 import { useVideoPlayer } from "./use-video-player.ts";
 import { useVideoRecord } from "./use-video-record.ts";
 import { type StoppedColour, useStop } from "./use-stop.ts";

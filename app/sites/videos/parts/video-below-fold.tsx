@@ -8,11 +8,11 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View, VideoDetail } from "../data.server.ts";
 import { formatTime } from "../rules/time-text.ts";
-import type { CaptionLanguage } from "./captions.tsx";
+import type { CaptionLanguage } from "../player/captions.tsx";
 import { VideoTile } from "./video-tile.tsx";
 import { useShadeNames } from "./use-shade-names.ts";
 import type { useVideoRecord } from "./use-video-record.ts";
-import { TimedRow } from "./timed-row.tsx";
+import { TimedRow } from "../show/timed-row.tsx";
 import css from "./video-below-fold.module.css";
 
 interface VideoBelowFoldProps {

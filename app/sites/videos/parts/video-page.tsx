@@ -8,7 +8,7 @@ import { Chapters } from "./chapters.tsx";
 import { VideoBelowFold } from "./video-below-fold.tsx";
 import { PlayerSection } from "./player-section.tsx";
 import { VideoActions } from "./video-actions.tsx";
-import { PinBar } from "./pin-bar.tsx";
+import { PinBar } from "../show/pin-bar.tsx";
 import { useVideoSession } from "./use-video-session.ts";
 import css from "./video-page.module.css";
 

@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Programme } from "#contracts/broadcast.ts";
 import { type BroadcastChange, broadcastsAround, onAirAt } from "#contracts/broadcast-calendar.ts";
-import { positionInReel } from "./reel.ts";
 
-const poll = {
-  question: "？",
-  choices: [
-    { id: "a", words: "あ" },
-    { id: "b", words: "い" },
-  ],
-};
 const saturday: Programme = {
   ...{ id: "yawa", weekdays: [6], startsAt: "21:30", minutes: 15, title: "夜話", lead: "。" },
-  reel: ["film-05"],
-  poll,
 };
 const at = (jst: string): number => Date.parse(`${jst}:00+09:00`);
 const id = "yawa.20261128";
@@ -56,18 +46,5 @@ describe("what is on", () => {
       at("2026-11-28T21:31"),
     );
     expect(turnMs).toBe(at("2026-11-28T21:45"));
-  });
-});
-
-describe("a reel", () => {
-  const reel = [
-    { id: "a", durationMs: 10_000 },
-    { id: "b", durationMs: 5_000 },
-  ];
-  it("takes whoever comes late to the second at which it is", () => {
-    expect(positionInReel(reel, 0)).toEqual({ index: 0, atMs: 0 });
-    expect(positionInReel(reel, 12_500)).toEqual({ index: 1, atMs: 2_500 });
-    expect(positionInReel(reel, 31_000)).toEqual({ index: 0, atMs: 1_000 });
-    expect(positionInReel(reel, -1_000)).toEqual({ index: 1, atMs: 4_000 });
   });
 });

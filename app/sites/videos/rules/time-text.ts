@@ -9,3 +9,10 @@ export function parseStartTime(search: string): number | null {
   const requested = new URLSearchParams(search).get("t");
   return requested !== null && /^\d{1,4}$/.test(requested) ? Number(requested) * 1_000 : null;
 }
+
+/** Seconds that are left, as a clock: `2:05:09`; below none, none. */
+export function formatCountdown(leftS: number): string {
+  const seconds = Math.max(0, leftS);
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

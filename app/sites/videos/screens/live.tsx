@@ -2,11 +2,11 @@ import "#app/generated/site-fonts/videos.css";
 import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { loadLive } from "../live-data.server.ts";
-import { OffAir } from "../parts/off-air.tsx";
-import { liveStyles } from "../parts/live-styles.ts";
+import { OffAir } from "../live/off-air.tsx";
+import { liveStyles } from "../live/live-styles.ts";
 
-const OnAir = lazy(() => import("../parts/on-air.tsx").then((module) => ({ default: module.OnAir })));
-const Replay = lazy(() => import("../parts/replay.tsx").then((module) => ({ default: module.Replay })));
+const OnAir = lazy(() => import("../live/on-air.tsx").then((module) => ({ default: module.OnAir })));
+const Replay = lazy(() => import("../live/replay.tsx").then((module) => ({ default: module.Replay })));
 
 export const loader = loadLive;
 
@@ -19,7 +19,7 @@ export default function LiveScreen() {
       {page.view === "on" ? (
         <OnAir key={page.broadcast.broadcastId} page={page} />
       ) : (
-        <Replay key={page.programme.id} page={page} />
+        <Replay key={page.show.id} page={page} />
       )}
     </Suspense>
   );

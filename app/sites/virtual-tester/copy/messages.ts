@@ -26,6 +26,9 @@ export type Messages = {
     colours: "";
     withEyes: "{face}{shade}";
     bare: "{face}";
+    faceless: "";
+    withFace: "{face}{shade}";
+    look: "{face}{look}";
   };
   rail: {
     label: "";
@@ -61,9 +64,27 @@ export type Messages = {
     photo: "";
     photoNote: "";
     close: "";
-    next: "";
+    choose: "";
+    who: "{count, plural, other {}}";
+    number: "{number, number}";
+    everyone: "";
+    whole: "";
     engine: "";
     own: "";
+  };
+  poses: {
+    label: "";
+    neutral: "";
+    smile: "";
+    closed: "";
+    turned: "";
+    note: "";
+    shown: {
+      neutral: "";
+      smile: "";
+      closed: "";
+      turned: "";
+    };
   };
   mirror: {
     freeze: "";
@@ -78,6 +99,20 @@ export type Messages = {
     "not-white": "";
     paperEnd: "";
   };
+  zoom: {
+    label: "";
+    nearer: "";
+    farther: "";
+    reset: "";
+    keys: "";
+  };
+  leave: {
+    photo: "";
+    mirror: "";
+    note: "";
+    keep: "";
+    close: "";
+  };
   save: {
     button: "";
     saved: "";
@@ -88,6 +123,15 @@ export type Messages = {
     label: "";
     send: "";
     notSaved: "";
+  };
+  keep: {
+    open: "";
+    title: "";
+    lead: "";
+    picture: "{name}";
+    bare: "";
+    clip: "{name}";
+    clipName: "";
   };
   compare: {
     title: "";
@@ -123,6 +167,7 @@ export type Messages = {
       lips: "";
       tints: "";
     };
+    review: "";
   };
   error: {
     again: "";
@@ -138,10 +183,17 @@ export type Messages = {
   withoutScript: "";
   parts: {
     label: "";
+    whole: "";
     lips: "";
     lids: "";
     lashes: "";
     line: "";
+    skin: "";
+    cheeks: "";
+    shade: "";
+    light: "";
+    brows: "";
+    lipLine: "";
     applied: "";
   };
   off: {
@@ -174,5 +226,184 @@ export type Messages = {
     ownMark: "";
     ownWords: "";
     ownMade: "";
+  };
+  skin: {
+    title: "";
+    lead: "";
+    private: "";
+    camera: "";
+    photo: "";
+    shown: "";
+    eye: "";
+    working: "";
+    noCamera: "";
+    missing: "";
+    retry: "";
+    dialog: {
+      close: "";
+      ways: "";
+      paper: "";
+      screen: "";
+      eyes: "";
+      paperHow: "";
+      screenHow: "";
+      eyesHow: "";
+      take: "";
+      flash: "";
+      again: "";
+      anyway: "";
+    };
+    error: {
+      ambient: "";
+      moved: "";
+      adapted: "";
+      eyes: "";
+      hidden: "";
+    };
+    byEye: {
+      title: "";
+      tone: "{n, number}";
+      brows: "";
+      soft: "";
+      medium: "";
+      strong: "";
+      show: "";
+    };
+    result: {
+      title: "";
+      paper: "";
+      screen: "";
+      eyes: "";
+      chosen: "";
+      lightness: "";
+      lightnessHow: "";
+      hue: "";
+      hueHow: "";
+      typologyAngle: "";
+      typologyAngleHow: "";
+      value: "{value, number}{plusMinus, number}";
+      within: "";
+      undertone: "";
+      yellow: "";
+      neutral: "";
+      red: "";
+      unsure: "";
+      again: "";
+      save: "";
+      saved: "";
+      delete: "";
+      deleted: "";
+    };
+    bases: {
+      title: "";
+      strips: "";
+      flat: "";
+      nth: "{n, number}";
+      difference: "{value, number}";
+      same: "";
+      lighter: "";
+      darker: "";
+      "much-lighter": "";
+      "much-darker": "";
+      hueSame: "";
+      yellower: "";
+      redder: "";
+      undecided: "{n, number}";
+      none: "";
+      blend: "{one}{other}{ones, number}{others, number}{value, number}";
+      note: "";
+    };
+    suggest: {
+      title: "";
+      soft: "{n, number}";
+      medium: "{n, number}";
+      strong: "{n, number}";
+      ownLips: "{n, number}";
+      with: "";
+      against: "";
+      disagree: "";
+      back: "";
+      lips: "";
+      lids: "";
+      try: "{shade}";
+    };
+    white: {
+      title: "";
+      how: "";
+      picture: "";
+      x: "";
+      y: "";
+      take: "";
+    };
+  };
+  look: {
+    lead: "{look}";
+    label: "";
+    hint: "";
+    restore: "";
+    changed: "{look}";
+    own: "";
+    title: "{look}";
+    applied: "";
+    products: "";
+    loading: "";
+    missing: "";
+    parts: {
+      base: "";
+      contour: "";
+      brow: "";
+      lid: "";
+      accent: "";
+      liner: "";
+      lash: "";
+      cheek: "";
+      light: "";
+      lip: "";
+    };
+  };
+  part: {
+    none: "";
+    place: "";
+    finish: "";
+    full: "";
+    over: "";
+    product: "";
+    places: {
+      "blush-cheekbone": "";
+      "blush-inner": "";
+      "blush-apple": "";
+      "blush-draped": "";
+      "blush-nose": "";
+      "contour-cheek": "";
+      "contour-jaw": "";
+      "contour-nose": "";
+      "highlight-cheekbone": "";
+      "highlight-nose": "";
+      "highlight-cupids-bow": "";
+      "highlight-inner-corner": "";
+    };
+    finishes: {
+      base: {
+        matte: "";
+        satin: "";
+        dewy: "";
+      };
+      brow: {
+        pencil: "";
+        powder: "";
+        gel: "";
+      };
+    };
+    tone: "";
+    tones: {
+      own: "";
+      shade: "";
+    };
+    shape: "";
+    shapes: {
+      natural: "";
+      straight: "";
+      arched: "";
+    };
   };
 };

@@ -1,12 +1,8 @@
 import type { LookRegion } from "#app/kits/makeup/face-drawing.ts";
 import type { LookLayer } from "#contracts/look.ts";
-import type { TesterShade } from "../data.server.ts";
+import type { Finish } from "#contracts/monster.ts";
 import type { EyeAmounts } from "../rules/eye-layers.ts";
 import { type Coating, lipLayer } from "../rules/lip-layer.ts";
-
-/** Where on the face one is choosing. */
-export const makeupTabs = ["lips", "lids", "lashes", "line"] as const;
-export type MakeupTab = (typeof makeupTabs)[number];
 
 /** How it is worn. */
 export interface AppliedMakeup extends Coating {
@@ -31,7 +27,7 @@ export const defaultMakeup: AppliedMakeup = {
 
 /** The shade on the lips, as it is worn. */
 export function appliedLipLayerOf(
-  shade: Pick<TesterShade, "hex" | "finish">,
+  shade: { hex: string; finish: Finish },
   applied: AppliedMakeup,
   isTint: boolean,
 ): LookLayer {

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./tester.module.css";
 

@@ -4,7 +4,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./blind-test.module.css";
+import css from "./blind-test-link.module.css";
 
 /** What the choice without names is, and the way into it. */
 export function BlindTestLink({ onBegin }: { onBegin: () => void }) {

@@ -30,7 +30,7 @@ export function BlindTest({ shades, onApply, onReveal, onRetry, onLeave }: Blind
   const { deal, applied, pickedId, isBusy, apiError, wear, pick } = useBlindTest(onApply, onReveal);
   const nameOf = (id: string): string => shades.find((shade) => shade.id === id)?.name ?? "";
   return (
-    <section className={`${css.blind} on-grey pad-side-5 stack-4`} aria-labelledby="blind-title">
+    <section className="on-grey pad-side-5 stack-4" aria-labelledby="blind-title">
       <h2 id="blind-title" className={`text-heading ${role.display}`}>
         {t("blind.title")}
       </h2>

@@ -37,6 +37,7 @@ export function CompareSlider({ share, onShare }: CompareSliderProps) {
       <span
         className={css.line}
         aria-hidden="true"
+        data-drag=""
         ref={(element) => element?.style.setProperty("--share", String(share))}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={(event) => event.buttons > 0 && onDrag(event)}

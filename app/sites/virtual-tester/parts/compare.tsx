@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";

@@ -4,16 +4,16 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { EyeCatalogue } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
+import type { NamedTab } from "../rules/face-parts.ts";
 import { BrushIcon, PenIcon } from "./brush-icon.tsx";
 import css from "./eye-panel.module.css";
 import { PalettePanel } from "./palette-panel.tsx";
 import { openRail } from "./rail-keyboard.ts";
 import rail from "./rail.module.css";
 import type { EyeMakeup } from "./use-eye-makeup.ts";
-import type { MakeupTab } from "./applied-makeup.ts";
 
 interface EyePanelProps {
-  tab: Exclude<MakeupTab, "lips">;
+  tab: Exclude<NamedTab, "lips">;
   eyes: EyeMakeup;
 }
 

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
 import { useEffect, useState } from "react";
 import type { MonsterInfo } from "../contract.ts";
 import type { Expression } from "../mirror/expression.ts";

@@ -1,47 +1,64 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+"use no memo"; // Drawn seldom and from little: compiled it would only be heavier.
+
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { PlacesLink } from "#app/kits/buy/places-link.tsx";
+import { reviewPath } from "#app/kits/product/product-address.ts";
 import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
-import { PressToSave } from "#app/kits/share/press-to-save.tsx";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { useNear } from "#app/kits/ui/hydration/use-near.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
-import { savedTryOnSchema } from "../contract.ts";
+import type { LookLayer } from "#contracts/look.ts";
+import type { MonsterInfo } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { TesterShade } from "../data.server.ts";
+import { KeepLook } from "./keep-look.tsx";
 import css from "./tester.module.css";
-import { shareLook } from "./share-look.ts";
-import { useSaveImage } from "./use-save-image.ts";
+import { cardIdOf, type SharedLook, shareLook } from "./share-look.ts";
 import type { TesterMirror } from "./use-tester-mirror.ts";
-import type { AppliedMakeup } from "./applied-makeup.ts";
+
+/** What an answer has to be like: it comes when the panel does into sight, and is there without a network later. */
+const loadContract = () => import("../contract.ts");
 
 interface SavePanelProps {
   shade: TesterShade;
-  makeup: AppliedMakeup;
-  canvas: TesterMirror["canvas"];
-  /** The server's picture is shown: there is nothing of one's own to keep. */
-  isServed: boolean;
+  look: SharedLook;
+  /** All that is worn. */
+  layers: readonly LookLayer[];
+  isTint: boolean;
+  monster: MonsterInfo["monster"];
+  mirror: TesterMirror;
+  /** A face that wears the shade is on the stage, or can be. */
+  canKeep: boolean;
+  onHoldStill: () => Promise<void>;
   other: { to: string; words: string };
 }
 
-/** What may be kept: the wish, the try-on as a name, the picture on the device; and the ways on. */
-export function SavePanel({ shade, makeup, canvas, isServed, other }: SavePanelProps) {
+/** What may be kept: the wish, the try-on as a name, picture and clip on the device; and the ways on. */
+export function SavePanel(props: SavePanelProps) {
+  const { shade, look, layers, isTint, monster, mirror, canKeep, onHoldStill, other } = props;
   const t = useMessages<Messages>();
   const showToast = useToast();
   const { write } = useVisitor();
   const [isBusy, setIsBusy] = useState(false);
-  const [query] = useSearchParams();
-  const look = { shade, makeup, query };
-  const card = useCardPicture("virtual-tester", shade.id);
-  const { save, held } = useSaveImage(canvas, look);
+  const card = useCardPicture("virtual-tester", cardIdOf(look));
+
+  const acts = useRef<HTMLParagraphElement>(null);
+  const isNear = useNear(acts, "400px");
+  useEffect(() => {
+    if (isNear) void loadContract();
+  }, [isNear]);
 
   async function saveTryOn(): Promise<void> {
     setIsBusy(true);
     try {
+      const { savedTryOnSchema } = await loadContract();
       await write(
         {
           name: `vt-try-${shade.id}`,
@@ -61,18 +78,13 @@ export function SavePanel({ shade, makeup, canvas, isServed, other }: SavePanelP
 
   return (
     <section className={`${css.keep} stack-3`} aria-label={t("save.label")}>
-      <p className="spread-3">
+      <p ref={acts} className="spread-3">
         <DeferredWishHeart productId={shade.id} name={shade.name} withLabel onChange={trackWish} />
         <Button look="line" compact pending={isBusy} onClick={() => void saveTryOn()}>
           {t("save.tried")}
         </Button>
       </p>
-      {!isServed && (
-        <Button look="line" wide onClick={() => void save()}>
-          {t("save.button")}
-        </Button>
-      )}
-      {held && <PressToSave picture={held} />}
+      {canKeep && <KeepLook {...{ mirror, look, isTint, monster, onHoldStill }} layers={layers} hex={shade.hex} />}
       <DeferredShareButtons
         share={(channel) => shareLook(look, channel)}
         picture={card}
@@ -81,9 +93,17 @@ export function SavePanel({ shade, makeup, canvas, isServed, other }: SavePanelP
       <ButtonLink look="line" wide arrow to={`/all-products?p=${shade.id}`}>
         {t("onward.product")}
       </ButtonLink>
+      <p>
+        <PlacesLink productIds={[shade.id]} />
+      </p>
       <ButtonLink look="line" wide arrow to={other.to}>
         {other.words}
       </ButtonLink>
+      <p className="text-body">
+        <Link className="target-inline text-link" to={`${reviewPath(shade.id)}#write`}>
+          {t("onward.review")}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+"use no memo"; // All of it follows each choice: compiled it would only be heavier.
+
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";

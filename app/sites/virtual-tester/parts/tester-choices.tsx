@@ -4,6 +4,7 @@ import { lazy, startTransition, Suspense } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { withShade } from "../rules/eye-query.ts";
+import { isNamedTab, kindOfTab, type MakeupTab } from "../rules/face-parts.ts";
 import { MakeupControls } from "./makeup-controls.tsx";
 import { MakeupTabs } from "./makeup-tabs.tsx";
 import { ShadeRail } from "./shade-rail.tsx";
@@ -11,45 +12,43 @@ import { TintControls } from "./tint-controls.tsx";
 import css from "./tester.module.css";
 import type { TesterHandle } from "./use-tester.ts";
 
-// Their scripts come when they are needed; their styles stand in tester-view.tsx.
+// Their scripts come when they are needed.
 const BlindTest = lazy(async () => ({ default: (await import("./blind-test.tsx")).BlindTest }));
 const EyePanel = lazy(async () => ({ default: (await import("./eye-panel.tsx")).EyePanel }));
+const WholePanel = lazy(async () => ({ default: (await import("../whole/whole-panel.tsx")).WholePanel }));
 
 /** What goes on the face: where on it, which shade of which list, how strongly. */
 export function TesterChoices({ tester }: { tester: TesterHandle }) {
   const t = useMessages<Messages>();
-  const { data, shade, makeup, tab, eyes, query, isHydrated, isBlind, blindRun, isTint, change, dispatch } = tester;
-  const hasEyeLayer = (kind: string): boolean => eyes.layers.some((layer) => layer.kind === kind);
+  const { data, shade, makeup, tab, eyes, isHydrated, isBlind, isLipOff, change, dispatch } = tester;
+  const isApplied = (part: MakeupTab): boolean =>
+    part === "whole" ? tester.lookName !== null : tester.layers.some(({ kind }) => kind === kindOfTab[part]);
+  const isListed = data.shades.includes(shade);
   return (
     <>
       {!isBlind && (
         <div className={css.scripted}>
           <MakeupTabs
             tab={tab}
-            applied={{
-              lips: !makeup.isLipOff,
-              lids: hasEyeLayer("shadow"),
-              lashes: hasEyeLayer("lashes"),
-              line: hasEyeLayer("liner"),
-            }}
+            isApplied={isApplied}
             onTab={(next) => startTransition(() => dispatch({ type: "openTab", tab: next }))}
           />
         </div>
       )}
       {!isBlind && tab === "lips" && (
         <ShadeRail
-          shades={data.shades}
+          shades={isListed ? data.shades : [shade, ...data.shades]}
           dailyId={data.dailyId}
           shownId={shade.id}
-          isOff={makeup.isLipOff}
-          addressOf={(id) => (isHydrated ? withShade(query, id) : `?s=${id}`)}
-          onOff={(isLipOff) => change({ isLipOff, isBare: false })}
+          isOff={isLipOff}
+          addressOf={(id) => (isHydrated ? withShade(tester.lipQuery, id) : `?s=${id}`)}
+          onOff={tester.setLipOff}
         />
       )}
       <Suspense>
         {isBlind && (
           <BlindTest
-            key={blindRun}
+            key={tester.blindRun}
             shades={data.shades}
             onApply={(id) => dispatch({ type: "wearBlind", id })}
             onReveal={() => dispatch({ type: "reveal" })}
@@ -57,14 +56,29 @@ export function TesterChoices({ tester }: { tester: TesterHandle }) {
             onLeave={tester.leaveBlind}
           />
         )}
-        {tab !== "lips" && <EyePanel tab={tab} eyes={eyes} />}
+        {tab !== "lips" &&
+          (isNamedTab(tab) ? <EyePanel tab={tab} eyes={eyes} /> : <WholePanel tab={tab} tester={tester} />)}
       </Suspense>
       <noscript>
-        <p className={`${css.note} on-grey text-fine`}>{t("withoutScript")}</p>
+        <div className={`${css.note} on-grey text-fine`}>
+          <p>{t("withoutScript")}</p>
+          {data.look && <p>{t("look.products")}</p>}
+          {data.look?.products.map(({ id, name }) => (
+            <a key={id} className="target-line text-underlined" href={`/all-products?p=${id}`}>
+              {name}
+            </a>
+          ))}
+        </div>
       </noscript>
       <div className={css.scripted}>
-        <MakeupControls makeup={makeup} tab={tab} onChange={change}>
-          {isTint && tab === "lips" && <TintControls makeup={makeup} onChange={change} />}
+        <MakeupControls
+          makeup={makeup}
+          tab={tab}
+          strength={tester.strengthOf(tab)}
+          onStrength={(strength) => tester.setStrength(tab, strength)}
+          onChange={change}
+        >
+          {tester.isTint && tab === "lips" && !tester.isLipCoded && <TintControls makeup={makeup} onChange={change} />}
         </MakeupControls>
       </div>
     </>

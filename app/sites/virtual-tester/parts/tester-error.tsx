@@ -4,6 +4,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
+import css from "./makeup-picture.module.css";
 import { photoInputId } from "./source-picker.tsx";
 
 interface TesterErrorProps {
@@ -12,11 +13,11 @@ interface TesterErrorProps {
   onMirror: () => void;
 }
 
-/** What went wrong, and the ways that are left: there is always a model's face. */
+/** On the stage: what went wrong, and the ways that are left. There is always a model's face. */
 export function TesterError({ code, onModel, onMirror }: TesterErrorProps) {
   const t = useMessages<Messages>();
   return (
-    <div className="on-soot pad-side-3 stack-3">
+    <div className={`${css.error} stack-3`}>
       <MirrorErrorNotice
         code={code}
         messages={{

@@ -13,7 +13,10 @@ import type { TesterHandle } from "./use-tester.ts";
 
 // Their scripts come when they are needed; their styles stand in tester-view.tsx.
 const MirrorToolbar = lazy(async () => ({ default: (await import("./mirror-toolbar.tsx")).MirrorToolbar }));
+const StageTools = lazy(async () => ({ default: (await import("./stage-tools.tsx")).StageTools }));
 const CompareSlider = lazy(async () => ({ default: (await import("./compare-slider.tsx")).CompareSlider }));
+const PeopleChooser = lazy(async () => ({ default: (await import("./people-chooser.tsx")).PeopleChooser }));
+const TesterError = lazy(async () => ({ default: (await import("./tester-error.tsx")).TesterError }));
 const Tissue = lazy(async () => ({ default: (await import("./tissue.tsx")).Tissue }));
 const WipeGesture = lazy(async () => ({ default: (await import("./wipe-gesture.tsx")).WipeGesture }));
 
@@ -26,22 +29,41 @@ interface TesterPictureProps {
 /** The face that wears it, with who lives in the shade, what is drawn across it, and what one may do with the picture. */
 export function TesterPicture({ tester, monsterInfo }: TesterPictureProps) {
   const t = useMessages<Messages>();
-  const { data, mirror, shade, makeup, eyes, query, isHydrated, isTint, isLipShown, isNameHidden, tissues } = tester;
-  const { source, loading } = mirror;
-  const isNamed = isLipShown && !isNameHidden;
-  const label = labelOf(t, source.kind, {
+  const {
+    data,
+    mirror,
+    shade,
+    makeup,
+    whole,
+    layers,
+    isHydrated,
+    isTint,
+    isLipShown,
+    isNameHidden,
+    tissues,
+    servedFace,
+  } = tester;
+  const { source, loading, error, people } = mirror;
+  // Nobody's lips wear it, or those of several people, whom nothing must cover.
+  const isWithoutName = source.kind === "photo" && (source.count === 0 || source.isGroup === true);
+  const isNamed = isLipShown && !isNameHidden && !isWithoutName && !error;
+  const lookName = isNameHidden || makeup.isBare ? null : tester.lookName;
+  const label = labelOf(t, source, {
+    look: lookName,
     shade: isLipShown ? (isNameHidden ? "？" : shade.name) : null,
-    hasEyes: eyes.layers.length > 0,
+    kinds: layers.map(({ kind }) => kind),
     isBare: makeup.isBare,
   });
   return (
     <MakeupPicture
+      stage={mirror.stage}
       canvas={mirror.canvas}
       canvasKey={mirror.canvasKey}
       video={mirror.video}
       kind={source.kind}
       servedPicture={data.makeupPicture}
-      shade={isNamed ? shade : null}
+      name={isNamed ? (lookName ?? shade.name) : null}
+      layers={makeup.isBare || whole.isPending ? [] : layers}
       label={label}
       message={statusMessageOf(t, loading, source.kind, mirror.presence)}
     >
@@ -53,7 +75,7 @@ export function TesterPicture({ tester, monsterInfo }: TesterPictureProps) {
         />
       )}
       <Suspense>
-        {isHydrated && isTint && isLipShown && (
+        {isHydrated && isTint && isLipShown && !tester.isLipCoded && (
           <WipeGesture onWipe={() => tester.dispatch({ type: "wipe", applied: makeup })} />
         )}
         {makeup.split !== null && !makeup.isBare && (
@@ -61,13 +83,24 @@ export function TesterPicture({ tester, monsterInfo }: TesterPictureProps) {
         )}
         {tissues > 0 && makeup.after === "tissue" && <Tissue key={tissues} hex={shade.hex} />}
       </Suspense>
+      <Suspense>{isHydrated && <StageTools mirror={mirror} isCovered={error !== null || people !== null} />}</Suspense>
       <Suspense>
-        {isHydrated && (
-          <MirrorToolbar
-            mirror={mirror}
-            look={isNameHidden ? null : { shade, makeup, query }}
-            onChooseSource={() => scrollToPart(document.getElementById("ways"), true)}
+        {error ? (
+          <TesterError
+            code={error}
+            onModel={() => servedFace && void mirror.showModel(servedFace)}
+            onMirror={() => void mirror.openCamera()}
           />
+        ) : people ? (
+          <PeopleChooser photo={people} onPerson={mirror.showPerson} />
+        ) : (
+          isHydrated && (
+            <MirrorToolbar
+              mirror={mirror}
+              look={isNameHidden ? null : tester.sharedLook}
+              onChooseSource={() => scrollToPart(document.getElementById("ways"), true)}
+            />
+          )
         )}
       </Suspense>
     </MakeupPicture>

@@ -1,5 +1,6 @@
 import { applyWipe } from "../rules/wipe.ts";
-import type { AppliedMakeup, MakeupTab } from "./applied-makeup.ts";
+import type { MakeupTab } from "../rules/face-parts.ts";
+import type { AppliedMakeup } from "./applied-makeup.ts";
 
 /** What the visitor did on the page; what the address says is no part of it. */
 export interface TesterState {

@@ -1,15 +1,19 @@
+"use no memo";
 import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { LookLayer } from "#contracts/look.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { EyeCatalogue } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
-import { bareEyes, type EyeSelection, parseEyeQuery, setEyeQuery } from "../rules/eye-query.ts";
-import { type EyeAmounts, lashLayer, lineLayer, paletteLayers } from "../rules/eye-layers.ts";
+import { type EyeSelection, parseEyeQuery, setEyeQuery } from "../rules/eye-query.ts";
+import { layersOfEyes } from "../layers-of-eyes.ts";
+import type { EyeAmounts } from "../rules/eye-layers.ts";
+import type { WholeLook } from "../whole/use-whole-look.ts";
 
 /** What the eyes wear: the address says it, the catalogue knows the colours. */
 export interface EyeMakeup {
+  /** What lies on the shelf as chosen: as the address names it, else as its look does. */
   selection: EyeSelection;
+  /** What the address names; what its look says is not among it. */
   layers: readonly LookLayer[];
   catalogue: EyeCatalogue | null;
   /** The catalogue did not load. */
@@ -19,19 +23,26 @@ export interface EyeMakeup {
   retry: () => void;
 }
 
-/**
- * @param isHydrated false on the server and while hydrating: the server's picture has bare eyes
- * @param isOpen the visitor looks at the panel of the eyes
- */
-export function useEyeMakeup(isHydrated: boolean, isOpen: boolean, amounts: EyeAmounts): EyeMakeup {
-  const [query, setQuery] = useSearchParams();
+interface EyeMakeupOptions {
+  /** As the address says; empty on the server and while hydrating: the server's picture has bare eyes. */
+  query: URLSearchParams;
+  /** The visitor looks at the panel of the eyes. */
+  isOpen: boolean;
+  amounts: EyeAmounts;
+  whole: Pick<WholeLook, "face" | "layers">;
+  /** Puts on what was chosen. */
+  onSelect: (change: Partial<EyeSelection>, write: (query: URLSearchParams) => URLSearchParams) => void;
+}
+
+/** What the address names for the eyes, and the shelf it is chosen from. */
+export function useEyeMakeup({ query, isOpen, amounts, whole, onSelect }: EyeMakeupOptions): EyeMakeup {
   const t = useMessages<Messages>();
   const [houseCatalogue, setHouseCatalogue] = useState<EyeCatalogue | null>(null);
   const [myMakeup, setMyMakeup] = useState<Pick<EyeCatalogue, "palettes" | "mascaras"> | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
-  const address = isHydrated ? String(query) : "";
-  const selection = useMemo(() => (address ? parseEyeQuery(new URLSearchParams(address)) : bareEyes), [address]);
+  const address = String(query);
+  const selection = useMemo(() => parseEyeQuery(new URLSearchParams(address)), [address]);
   const isNeeded =
     isOpen || selection.lashes !== null || selection.line !== null || selection.lids.some((id) => id !== null);
 
@@ -72,31 +83,15 @@ export function useEyeMakeup(isHydrated: boolean, isOpen: boolean, amounts: EyeA
 
   const { lids, lashes, line } = amounts;
   const layers = useMemo(
-    () => (catalogue ? layersOf(selection, catalogue, { lids, lashes, line }) : []),
+    () => (catalogue ? layersOfEyes(selection, catalogue, { lids, lashes, line }) : []),
     [selection, catalogue, lids, lashes, line],
   );
   return {
-    selection,
+    selection: whole.face?.fillEyes(selection, whole.layers) ?? selection,
     layers,
     catalogue,
     isMissing: catalogue === null && failedAttempt === attempts,
-    select: (change) =>
-      setQuery(setEyeQuery(query, { ...selection, ...change }), { replace: true, preventScrollReset: true }),
+    select: (change) => onSelect(change, (from) => setEyeQuery(from, { ...selection, ...change })),
     retry: () => setAttempts(attempts + 1),
   };
-}
-
-function layersOf(
-  { lids, lashes, line }: EyeSelection,
-  { shadows, mascaras, liners }: EyeCatalogue,
-  amounts: EyeAmounts,
-): LookLayer[] {
-  const [base, main, deep, light] = lids.map((id) => shadows.find((one) => one.id === id) ?? null);
-  const brush = mascaras.find(({ id }) => id === lashes);
-  const pen = liners.find(({ id }) => id === line);
-  return [
-    ...paletteLayers({ base, main, deep, light }, amounts.lids),
-    ...(pen ? [lineLayer(pen, amounts.line)] : []),
-    ...(brush ? [lashLayer(brush, amounts.lashes)] : []),
-  ];
 }

@@ -1,3 +1,4 @@
+"use no memo";
 import { useEffect, useRef, useState } from "react";
 import type { MonsterInfo } from "../contract.ts";
 

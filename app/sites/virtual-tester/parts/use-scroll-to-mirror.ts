@@ -1,3 +1,4 @@
+"use no memo";
 import { type RefObject, useEffect, useRef } from "react";
 import type { MirrorHandle } from "#app/kits/mirror/use-mirror.ts";
 
@@ -21,6 +22,8 @@ export function useScrollToMirror(
 /** Scrolls to a part of the page; `takesFocus` where the visitor asked to be led there. */
 export function scrollToPart(part: HTMLElement | null, takesFocus = false): void {
   const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  part?.scrollIntoView({ block: "start", behavior: isMotionReduced ? "instant" : "smooth" });
+  // On its side the part has no box of its own: its parent has.
+  const box = part && part.getClientRects().length === 0 ? part.parentElement : part;
+  box?.scrollIntoView({ block: "start", behavior: isMotionReduced ? "instant" : "smooth" });
   if (takesFocus) part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }

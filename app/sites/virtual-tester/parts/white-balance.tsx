@@ -1,13 +1,16 @@
 import { type RefObject, useState } from "react";
 import type { Rgb } from "#app/kits/basics/srgb.ts";
 import { type WhiteBalanceError, measureWhiteBalance } from "#app/kits/makeup/white-balance.ts";
+import { coverWindow, type StageWindow } from "#app/kits/mirror/stage/stage-window.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
-import css from "./mirror-toolbar.module.css";
+import css from "./camera-tools.module.css";
 
 interface WhiteBalanceProps {
   video: RefObject<HTMLVideoElement | null>;
+  /** Which part of the picture is seen; null: as much as fills its place. */
+  getWindow: () => StageWindow | null;
   onIlluminant: (illuminant: Rgb | null) => void;
   onClose: () => void;
 }
@@ -17,12 +20,12 @@ const frameShare = 0.3;
 const readPx = 32;
 
 /** Sets the light of the room by a sheet of white paper held before the mirror. */
-export function WhiteBalance({ video, onIlluminant, onClose }: WhiteBalanceProps) {
+export function WhiteBalance({ video, getWindow, onIlluminant, onClose }: WhiteBalanceProps) {
   const t = useMessages<Messages>();
   const [step, setStep] = useState<"showing" | "done" | WhiteBalanceError>("showing");
 
   function take(): void {
-    const rgba = video.current && readMiddle(video.current);
+    const rgba = video.current && readMiddle(video.current, getWindow());
     if (!rgba) return;
     const balance = measureWhiteBalance(rgba);
     if ("error" in balance) return setStep(balance.error);
@@ -63,15 +66,16 @@ export function WhiteBalance({ video, onIlluminant, onClose }: WhiteBalanceProps
 }
 
 /** What stands in the frame, small. */
-function readMiddle(element: HTMLVideoElement): Uint8ClampedArray | null {
-  // The video covers its box: what stands over is cropped.
-  const shownRatio = element.clientWidth / element.clientHeight;
-  const edge = Math.min(element.videoWidth, element.videoHeight * shownRatio) * frameShare;
-  if (edge === 0) return null;
+function readMiddle(element: HTMLVideoElement, seen: StageWindow | null): Uint8ClampedArray | null {
+  const { videoWidth, videoHeight, clientWidth, clientHeight } = element;
+  if (videoWidth === 0) return null;
+  const window = seen ?? coverWindow(videoWidth / videoHeight, clientWidth / clientHeight);
+  const edge = window.width * videoWidth * frameShare;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [readPx, readPx];
   const context = canvas.getContext("2d");
-  const [x, y] = [(element.videoWidth - edge) / 2, (element.videoHeight - edge) / 2];
+  const x = (window.x + window.width / 2) * videoWidth - edge / 2;
+  const y = (window.y + window.height / 2) * videoHeight - edge / 2;
   context?.drawImage(element, x, y, edge, edge, 0, 0, readPx, readPx);
   return context?.getImageData(0, 0, readPx, readPx).data ?? null;
 }

@@ -10,12 +10,14 @@ export function WipeGesture({ onWipe }: { onWipe: () => void }) {
   const wipe = useRef<Wipe | null>(null);
 
   function begin(event: PointerEvent<HTMLSpanElement>): void {
-    if (!event.isPrimary) return;
+    // A second finger means the picture, and not the tissue.
+    if (!event.isPrimary) return end(event);
     event.currentTarget.setPointerCapture(event.pointerId);
     wipe.current = startWipe(event.clientX, event.clientY, event.currentTarget.clientWidth);
   }
 
   function onMove(event: PointerEvent<HTMLSpanElement>): void {
+    if (!event.isPrimary) return;
     const share = wipe.current?.moveTo(event.clientX, event.clientY) ?? 0;
     if (!wipe.current) return;
     showTissue(event.currentTarget, event, share);

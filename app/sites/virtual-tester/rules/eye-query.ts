@@ -1,4 +1,4 @@
-import { recipeCodePattern } from "#contracts/mascara-recipe.ts";
+import { recipeCodePattern } from "#contracts/recipe-code-pattern.ts";
 
 /** What the address says of the eyes, by ids of the catalogue; null is nothing. */
 export interface EyeSelection {
@@ -50,7 +50,7 @@ export function setEyeQuery(query: URLSearchParams, { lids, lashes, line }: EyeS
 /** The same face with another shade on its lips, worn in the same way. */
 export function withShade(query: URLSearchParams, id: string): string {
   const next = new URLSearchParams({ s: id });
-  for (const name of ["e", "m", "l", "w"]) {
+  for (const name of ["e", "m", "l", "w", "look"]) {
     const value = query.get(name);
     if (value !== null) next.set(name, value);
   }

@@ -6,11 +6,12 @@ test.each([
   ["e=085.083.-.010", "lids"],
   ["l=03", "line"],
   ["", "lips"],
+  ["look=1FDgZAB&s=lip-15", "whole"],
   ["cid=kz_mcm_x", "lips"],
 ])("whoever comes with ?%s finds the shelf of what they brought: %s", (query, tab) => {
   expect(getInitialTab(new URLSearchParams(query))).toBe(tab);
 });
 
-test("a whole look opens at its shade", () => {
+test("a shade with eyes opens at the shade", () => {
   expect(getInitialTab(new URLSearchParams("s=lip-15&e=056.055.043.074&m=01"))).toBe("lips");
 });

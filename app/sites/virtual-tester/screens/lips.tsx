@@ -8,7 +8,7 @@ export { shouldRevalidate };
 export const loader = loadLips;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) =>
-  metaFromSite(matches, (head) => testerMeta(head, loaderData, new URLSearchParams(location.search).get("s")));
+  metaFromSite(matches, (head) => testerMeta(head, loaderData, new URLSearchParams(location.search)));
 
 /** Twenty-four lips on a face. */
 export default function LipsScreen() {

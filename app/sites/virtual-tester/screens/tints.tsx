@@ -8,7 +8,7 @@ export { shouldRevalidate };
 export const loader = loadTints;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) =>
-  metaFromSite(matches, (head) => testerMeta(head, loaderData, new URLSearchParams(location.search).get("s")));
+  metaFromSite(matches, (head) => testerMeta(head, loaderData, new URLSearchParams(location.search)));
 
 /** Eight tints, coat by coat. */
 export default function TintsScreen() {

@@ -44,6 +44,7 @@ export type Messages = {
     wanted: "";
     owned: "";
     done: "";
+    low: "";
     count: "{state}{count, number}";
   };
   folders: {
@@ -57,6 +58,7 @@ export type Messages = {
   list: {
     label: "";
     days: "{days, number}";
+    units: "{units, number}";
     reminderMark: "";
     ended: "";
     launch: "{year}{month}{day}";
@@ -102,6 +104,8 @@ export type Messages = {
     title: "";
     barcode: "";
     barcodeHint: "";
+    drawer: "";
+    drawerHint: "";
     calendar: "";
     calendarHint: "{count, number}";
     noLaunch: "";

@@ -16,12 +16,13 @@ interface BelowFoldProps {
 /** The list and everything one does with it; its script comes when there is a list to show. */
 export function BelowFold({ own, known, apiBasePath }: BelowFoldProps) {
   const cards = known.flatMap(({ productId }) => own.cards.byId.get(productId) ?? []);
+  const wantedIds = known.filter(({ state }) => state === "wanted").map(({ productId }) => productId);
   return (
     <>
       {known.length > 0 && <WishList own={own} known={known} />}
       <WaitingList own={own} />
       <RemovedList own={own} />
-      {known.length > 0 && <Tools cards={cards} apiBasePath={apiBasePath} />}
+      {known.length > 0 && <Tools cards={cards} wantedIds={wantedIds} apiBasePath={apiBasePath} />}
       {known.length > 0 && <SharePanel share={own.mine.share} onChanged={own.reload} />}
     </>
   );

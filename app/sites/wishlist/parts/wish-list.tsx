@@ -14,12 +14,17 @@ import { WishRow } from "./wish-row.tsx";
 /** From here on the head of the list says how much room is left. */
 const nearLimit = maxWishes - 20;
 
+/** What is nearly empty is owned and soon wanted: it has a place of its own. */
+type ListedState = WishState | "low";
+
+const isOfState = (wish: Wish, state: ListedState): boolean => (state === "low" ? wish.isLow : wish.state === state);
+
 /** The list by state and folder, in the visitor's order, with what it costs together. */
 export function WishList({ own, known }: { own: MyListState; known: readonly Wish[] }) {
   const t = useMessages<Messages>();
-  const [state, setState] = useState<WishState>("wanted");
+  const [state, setState] = useState<ListedState>("wanted");
   const [folder, setFolder] = useState<WishFolder | null>(null);
-  const ofState = known.filter((wish) => wish.state === state);
+  const ofState = known.filter((wish) => isOfState(wish, state));
   const shown = ofState.filter((wish) => folder === null || wish.folder === folder);
   const used = wishFolders.filter((name) => ofState.some((wish) => wish.folder === name));
   const totalYen = shown.reduce((sum, { productId }) => sum + (own.cards.byId.get(productId)?.priceYen ?? 0), 0);
@@ -89,19 +94,21 @@ function useListOrder(own: MyListState, shown: readonly Wish[]) {
 
 interface StateChipsProps {
   known: readonly Wish[];
-  state: WishState;
-  onChoose: (state: WishState) => void;
+  state: ListedState;
+  onChoose: (state: ListedState) => void;
 }
 
 function StateChips({ known, state, onChoose }: StateChipsProps) {
   const t = useMessages<Messages>();
+  const countOf = (name: ListedState): number => known.filter((wish) => isOfState(wish, name)).length;
+  const shown: readonly ListedState[] = countOf("low") > 0 || state === "low" ? [...wishStates, "low"] : wishStates;
   return (
     <ChipRow label={t("states.label")}>
-      {wishStates.map((name) => (
+      {shown.map((name) => (
         <Chip key={name} pressed={state === name} onPress={() => onChoose(name)}>
           {t("states.count", {
             state: t(`states.${name}`),
-            count: known.filter((wish) => wish.state === name).length,
+            count: countOf(name),
           })}
         </Chip>
       ))}

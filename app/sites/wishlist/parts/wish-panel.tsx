@@ -40,6 +40,11 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
               </Chip>
             ))}
           </ChipRow>
+          {wish.state === "owned" && (
+            <Chip pressed={wish.isLow} onPress={() => onEdit({ isLow: !wish.isLow })}>
+              {t("states.low")}
+            </Chip>
+          )}
           {wish.state === "done" && (
             <p className={`${css.onward} text-body`}>
               {t("list.toUcpHint")} <Link to={`/ucp?c=${wish.productId}#bench`}>{t("list.toUcp")}</Link>

@@ -45,6 +45,8 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
       <div className={css.details}>
         <p className={`${css.facts} facts-3 text-note`}>
           {wish.state === "wanted" && <span>{t("list.days", { days: days + 1 })}</span>}
+          {wish.state === "owned" && wish.units > 1 && <span>{t("list.units", { units: wish.units })}</span>}
+          {wish.isLow && <span className="text-bright text-strong">{t("states.low")}</span>}
           {isReminderDue(wish, nowMs) && <span className="text-bright text-strong">{t("list.reminderMark")}</span>}
           {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}
           {card.state === "coming" && <span>{t("list.launch", dayParts(card.releasedOn))}</span>}

@@ -5,7 +5,16 @@ import { isReminderDue, brightnessOf, countSleepDays, findReminderWish } from ".
 const now = Date.parse("2026-11-20T12:00:00Z");
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
 const wish = (productId: string, days: number, more: Partial<Wish> = {}): Wish => ({
-  ...{ productId, state: "wanted", note: "", folder: "mine", wantedAt: daysAgo(days), keptAt: null },
+  ...{
+    productId,
+    state: "wanted",
+    note: "",
+    folder: "mine",
+    wantedAt: daysAgo(days),
+    keptAt: null,
+    units: 1,
+    isLow: false,
+  },
   ...more,
 });
 

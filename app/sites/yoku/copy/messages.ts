@@ -59,6 +59,7 @@ export type Messages = {
     swapped: "";
     skip: "";
     light: "";
+    wear: "";
     rename: "";
     choose: "";
     four: "";
@@ -189,6 +190,5 @@ export type Messages = {
   share: {
     title: "";
     tomorrow: "";
-    tester: "";
   };
 };

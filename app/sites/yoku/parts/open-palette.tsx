@@ -12,6 +12,7 @@ import { formatPaletteCode, parsePaletteCode } from "#contracts/palette.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { palettePath, pathOf } from "../rules/paths.ts";
+import { testerPath } from "../rules/tester-path.ts";
 import { CompactCanvas } from "./compact-canvas.tsx";
 import { PanList } from "./pan-list.tsx";
 import css from "./open-palette.module.css";
@@ -57,12 +58,13 @@ export function OpenPalette({ page }: { page: PalettePage }) {
         {swapped.length > 0 && <p className="text-aside">{t("opened.swapped")}</p>}
         {isHydrated && compact.isShown && <LightSlider onTilt={tilt.set} />}
         <div className={`${css.acts} column-2`}>
+          {isMine && <WearLink pans={pans} look="bone" />}
           {isMine ? (
             <Renaming page={page} store={store} myPalette={myPalette}>
               {isOpening && store.isUnsaved && <p className="text-aside">{t("unsaved.note")}</p>}
             </Renaming>
           ) : (
-            <RecipientActions lang={lang} />
+            <RecipientActions page={page} />
           )}
         </div>
         <PanList pans={pans} nearMatches={nearMatches} />
@@ -183,8 +185,18 @@ function LightSlider({ onTilt }: { onTilt: (share: number) => void }) {
   );
 }
 
-/** For whoever finds it: to change one well of it, or to choose four of one's own. */
-function RecipientActions({ lang }: Pick<PalettePage, "lang">) {
+/** The four on a face, lips beside them. */
+function WearLink({ pans, look }: { pans: PalettePage["palette"]["pans"]; look: "bone" | "line" }) {
+  const t = useMessages<Messages>();
+  return (
+    <ButtonLink look={look} wide arrow to={testerPath(pans)} hrefLang="ja">
+      {t("opened.wear")}
+    </ButtonLink>
+  );
+}
+
+/** For whoever finds it: to change one well of it, to wear it, or to choose four of one's own. */
+function RecipientActions({ page: { lang, palette } }: { page: PalettePage }) {
   const t = useMessages<Messages>();
   return (
     <>
@@ -193,6 +205,7 @@ function RecipientActions({ lang }: Pick<PalettePage, "lang">) {
           {t("opened.swap")}
         </Button>
       </span>
+      <WearLink pans={palette.pans} look="line" />
       <ButtonLink look="quiet" compact arrow to={pathOf(lang)}>
         {t("opened.choose")}
       </ButtonLink>

@@ -31,7 +31,6 @@ export function PaletteActions({ page, store, myPalette }: PaletteActionsProps) 
   const { code, pans } = palette;
   const [desire1, desire2, desire3, desire4] = pans.map(({ word }) => word) as [string, string, string, string];
   const picture = useCardPicture("yoku", `${lang === "ja" ? "j" : "t"}-${code}`);
-  const eyes = pans.map(({ number }) => number).join(".");
   return (
     <>
       <ChoiceCountsPanel code={code} />
@@ -52,11 +51,6 @@ export function PaletteActions({ page, store, myPalette }: PaletteActionsProps) 
         {myPalette && (
           <ButtonLink look="quiet" compact arrow to={pathOf(lang)}>
             {t("share.tomorrow")}
-          </ButtonLink>
-        )}
-        {lang === "ja" && (
-          <ButtonLink look="quiet" compact arrow to={`/virtual_tester?e=${eyes}`}>
-            {t("share.tester")}
           </ButtonLink>
         )}
       </section>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { howToParts, type HowToPart } from "#contracts/face-type.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
@@ -23,7 +24,7 @@ interface HowToProps {
   isModel: boolean;
 }
 
-/** Five steps from this starting point, drawn where they go: on the visitor's own picture and on the type's drawn face. */
+/** Five steps from this starting point, drawn where they go on the visitor's own picture or the type's drawn face, and worn. */
 export function HowTo({ type, picture, isModel }: HowToProps) {
   const t = useMessages<Messages>();
   const { products } = useScanPage();
@@ -76,6 +77,11 @@ export function HowTo({ type, picture, isModel }: HowToProps) {
           </li>
         ))}
       </ol>
+      {type.wear && (
+        <ButtonLink look="bone" wide arrow to={type.wear} hrefLang="ja">
+          {t("result.howTo.wear")}
+        </ButtonLink>
+      )}
     </section>
   );
 }

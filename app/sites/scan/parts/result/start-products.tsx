@@ -1,8 +1,7 @@
-import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
 import { Link } from "react-router";
-import { productPath, tryOnPath } from "#app/kits/product/product-address.ts";
+import { productPath } from "#app/kits/product/product-address.ts";
 import { ProductStill } from "#app/kits/product/product-still.tsx";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { WishHeart } from "#app/kits/product/wish-heart.tsx";
@@ -16,12 +15,10 @@ interface StartProductsProps {
   products: Readonly<Record<string, ProductListItem>>;
 }
 
-/** What a type begins with: each with its picture, exact shade, price and heart, and the first lip to try on. */
+/** What a type begins with: each with its picture, exact shade, price and heart. */
 export function StartProducts({ type, products }: StartProductsProps) {
   const t = useMessages<Messages>();
   const items = type.productIds.flatMap((id) => products[id] ?? []);
-  const [lip] = items;
-  const tryOn = lip && tryOnPath(lip.line, lip.id);
   return (
     <section className="shrinks stack-4" aria-labelledby="start-products">
       <h2 id="start-products" className="text-face text-heading text-leading-14">
@@ -34,11 +31,6 @@ export function StartProducts({ type, products }: StartProductsProps) {
           </li>
         ))}
       </ul>
-      {tryOn && (
-        <ButtonLink look="bone" wide arrow to={tryOn}>
-          {t("result.products.tryOn")}
-        </ButtonLink>
-      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { DetectedFace } from "../../flow/create-reading.ts";
 import { cutPortrait } from "../../flow/portrait.ts";
 import type { ScanErrorCode } from "../../flow/scan-flow.ts";
 import { useFrontCamera } from "../../flow/use-front-camera.ts";
+import { hasAdultProportions } from "../../rules/adult-proportions.ts";
 import type { LiveFace } from "../../flow/scan-live-face.ts";
 import { useLiveFace } from "../../flow/use-live-face.ts";
 import css from "./camera-step.module.css";
@@ -32,9 +33,11 @@ export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps
   const onDetected = useCallback(
     (face: LiveFace, isMasked: boolean) => {
       camera?.stop();
-      void cutPortrait(face.frame, face.landmarks, true).then((picture) => {
-        face.frame.close();
-        onFace({ mode: "camera", engine: engine.name, ratios: face.ratios, picture }, isMasked);
+      const { frame, face: read, ratios } = face;
+      const isAdult = hasAdultProportions(read, { widthPx: frame.width, heightPx: frame.height });
+      void cutPortrait(frame, read.landmarks, true).then((picture) => {
+        frame.close();
+        onFace({ mode: "camera", engine: engine.name, ratios, picture, isAdult }, isMasked);
       });
     },
     [camera, engine, onFace],

@@ -1,7 +1,6 @@
 "use no memo"; // The first view: compiled it would only be heavier.
 
 import type { ReactNode } from "react";
-import { Button } from "#app/kits/ui/button/button.tsx";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
@@ -13,15 +12,16 @@ import css from "./landing.module.css";
 
 interface LandingProps {
   hero: HeroFace | null;
-  /** The three questions; the first is here before the page is alive. */
+  /** What is read, and the ways to have it read. */
+  ways: ReactNode;
+  /** The three questions, for who shows no face; the first is here before the page is alive. */
   questions: ReactNode;
-  onSkip: () => void;
   /** What stands below the questions: the other languages, and the way without a script. */
   foot: ReactNode;
 }
 
-/** The first view: a face that is a constellation already, and the first question under the thumb. */
-export function Landing({ hero, questions, onSkip, foot }: LandingProps) {
+/** The first view: a face that is a constellation already, and the two buttons that read one's own under the thumb. */
+export function Landing({ hero, ways, questions, foot }: LandingProps) {
   const t = useMessages<Messages>();
   return (
     <div className={`${css.landing} frame`}>
@@ -38,12 +38,10 @@ export function Landing({ hero, questions, onSkip, foot }: LandingProps) {
         </div>
         <VerticalHeading className={css.title} lines={[t("read.title.first"), t("read.title.second")]} reveal />
       </div>
+      <div className={css.ways}>{ways}</div>
       <div className={`${css.ask} stack-3`}>
+        <p className="text-aside">{t("read.landing.questions")}</p>
         {questions}
-        <Button look="quiet" compact className={css.skip} data-skip onClick={onSkip}>
-          {t("read.skip")}
-        </Button>
-        <p className="text-aside">{t("read.lead")}</p>
         {foot}
       </div>
     </div>

@@ -20,7 +20,7 @@ interface ModelStepProps {
   onLeave: () => void;
 }
 
-/** Our eight model faces, to see the whole way without one's own. */
+/** Our ten model faces, to see the whole way without one's own. */
 export function ModelStep({ engine, faces, onFace, onLeave }: ModelStepProps) {
   const t = useMessages<Messages>();
   const lang = useLanguage();

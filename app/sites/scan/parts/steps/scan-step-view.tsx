@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import type { FaceSource, Move, Step } from "../../flow/scan-flow.ts";
+import type { Choice, Move, Step } from "../../flow/scan-flow.ts";
 import type { ScanLanding } from "../../landing.server.ts";
 import { loadStep } from "./load-step.ts";
 import css from "./scan-step-view.module.css";
@@ -15,12 +15,13 @@ interface ScanStepViewProps {
   page: ScanLanding;
   lang: ScanLanguage;
   move: (move: Move) => void;
-  onTake: (way: FaceSource | "nine") => void;
+  onTake: (choice: Choice) => void;
+  onPhotoWanted: () => void;
   onCheck: () => void;
 }
 
 /** The steps behind the landing that read no face: start card, nine questions, result. */
-export function ScanStepView({ step, page, lang, move, onTake, onCheck }: ScanStepViewProps) {
+export function ScanStepView({ step, page, lang, move, onTake, onPhotoWanted, onCheck }: ScanStepViewProps) {
   if (step.at === "gate")
     return (
       <StepFrame>
@@ -29,6 +30,7 @@ export function ScanStepView({ step, page, lang, move, onTake, onCheck }: ScanSt
           errorCode={step.code}
           reference={page.references.find(({ id }) => id === page.questionReferenceId)}
           onTake={onTake}
+          onPhotoWanted={onPhotoWanted}
           onBack={() => move({ do: "back" })}
         />
       </StepFrame>

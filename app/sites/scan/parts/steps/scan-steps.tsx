@@ -18,13 +18,15 @@ import css from "./scan-steps.module.css";
 interface ScanStepsProps {
   step: Step;
   lang: ScanLanguage;
+  /** A photo is being chosen: the engine may come meanwhile. */
+  isPhotoWanted: boolean;
   page: Pick<ScanPage, "types" | "references">;
   move: (move: Move) => void;
 }
 
 /** Everything between the tap that agrees and the stars. */
-export function ScanSteps({ step, lang, page, move }: ScanStepsProps) {
-  const session = useReadingSession({ step, lang, move });
+export function ScanSteps({ step, lang, isPhotoWanted, page, move }: ScanStepsProps) {
+  const session = useReadingSession({ step, lang, isPhotoWanted, move });
   const { state, engine, traffic, models, masked, onEngineError, onDetected, read } = session;
   const { at } = step;
   // The result that follows may be shown without a network.
@@ -50,8 +52,14 @@ export function ScanSteps({ step, lang, page, move }: ScanStepsProps) {
       {!masked && at === "camera" && engine && (
         <CameraStep engine={engine} onFace={onDetected} onError={onEngineError} onLeave={showStartCard} />
       )}
-      {!masked && at === "photo" && engine && (
-        <PhotoStep engine={engine} onFace={onDetected} onError={onEngineError} onLeave={showStartCard} />
+      {!masked && step.at === "photo" && (
+        <PhotoStep
+          state={state}
+          chosen={step.photo}
+          onFace={onDetected}
+          onError={onEngineError}
+          onLeave={showStartCard}
+        />
       )}
       {!masked && at === "model" && (
         <ModelStep engine={engine} faces={models} onFace={(face) => onDetected(face, false)} onLeave={showStartCard} />

@@ -41,6 +41,7 @@ export function StarsStep({ reading, type, reference, onGo }: StarsStepProps) {
         <VerticalHeading level={1} className={css.title} lines={[t("read.stars.title")]} reveal />
       </div>
       <div className={`${css.words} stack-2`}>
+        {reading.isAdult === false && <p className="text-body">{t("read.stars.proportions")}</p>}
         {wasOffline && <p>{t("read.stars.offline")}</p>}
         <Button look="bone" wide arrow data-stars-go onClick={onGo}>
           {t("read.stars.go")}

@@ -2,7 +2,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import type { Messages } from "../../copy/messages.ts";
-import type { TrafficCount } from "../../flow/network-monitor.ts";
+import type { TrafficCount } from "#app/kits/network/network-monitor.ts";
 import { megabytes } from "../../flow/megabytes.ts";
 import { useOnline } from "../../flow/use-online.ts";
 import css from "./traffic-counter.module.css";

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { mayPrefetch } from "./may-prefetch.ts";
+import { prefetchEngine } from "./prefetch-engine.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("the engine comes ahead on Wi-Fi and cable, and on a computer that tells nothing", () => {
+  expect(mayPrefetch({ type: "wifi" }, false)).toBe(true);
+  expect(mayPrefetch({ type: "ethernet" }, true)).toBe(true);
+  expect(mayPrefetch({}, true)).toBe(true);
+});
+
+it("the tap is waited for where bytes cost money, where data is saved, and on a phone that tells nothing", () => {
+  expect(mayPrefetch({ type: "cellular" }, false)).toBe(false);
+  expect(mayPrefetch({ type: "wifi", saveData: true }, true)).toBe(false);
+  expect(mayPrefetch({ effectiveType: "3g" }, true)).toBe(false);
+  expect(mayPrefetch({}, false)).toBe(false);
+});
+
+it("every file of the first engine is read to its end, so that the browser keeps it", async () => {
+  const file = (path: string) => ({ path, bytes: 1, plainBytes: 1 });
+  const landmarker = { version: "1", loader: file("/a.js"), wasm: file("/b.wasm"), model: file("/c.task") };
+  const mesh = { version: "1", frame: "/f.html", folder: "/m", files: [file("/m/d.js")] };
+  const bodies = new Map<string, Response>();
+  const fetchFile = vi.fn(async (path: string) => {
+    if (path.endsWith("manifest.json")) return Response.json({ landmarker, mesh });
+    const body = new Response("bytes");
+    bodies.set(path, body);
+    return body;
+  });
+  vi.stubGlobal("fetch", fetchFile);
+  await prefetchEngine(new AbortController().signal);
+  expect([...bodies.keys()]).toEqual(["/a.js", "/b.wasm", "/c.task"]);
+  for (const body of bodies.values()) expect(body.bodyUsed).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { hexToLab } from "../../basics/lab.ts";
+import { hexToOklch } from "../../basics/oklch.ts";
+import { foldedText } from "../fold.ts";
+import type { SearchDocument } from "../search-document.ts";
+import type { Criterion } from "./criterion.ts";
+import { criterionFit, criterionWeights, type IndexedProduct, metFrom } from "./product-fit.ts";
+
+/** One criterion, and whether a product meets it. */
+export interface CriterionMatch {
+  criterion: Criterion;
+  fit: number;
+  isMet: boolean;
+}
+
+/** A product that was found by its conditions. */
+export interface FoundProduct {
+  document: number;
+  /** 0 to 1. */
+  fit: number;
+  matches: readonly CriterionMatch[];
+}
+
+/** What conditions found: products that meet all, or, where none does, those that miss the least. */
+export interface FoundProducts {
+  products: readonly FoundProduct[];
+  isRelaxed: boolean;
+}
+
+const maxFound = 24;
+/** Where nothing fits, no product that misses more than this share of what was requested is offered. */
+const leastFit = 0.55;
+
+/** The products among the documents of an index. */
+export function indexProducts(documents: readonly SearchDocument[]): IndexedProduct[] {
+  return documents.flatMap(({ product, body }, document) => {
+    if (!product) return [];
+    const { hex } = product;
+    const colour = { oklch: hex ? hexToOklch(hex) : null, lab: hex ? hexToLab(hex) : null };
+    return { document, part: product, description: foldedText(body.join(" ")), ...colour };
+  });
+}
+
+/**
+ * Finds products by criteria, best first; of equal ones what can be had comes before what has ended.
+ * @param limit how many that meet all of them; a list among other answers is short, a catalogue shows them all
+ */
+export function findProducts(
+  products: readonly IndexedProduct[],
+  criteria: readonly Criterion[],
+  limit: number = maxFound,
+): FoundProducts {
+  const isListed = products.some(({ part }) => part.ingredients !== undefined);
+  const requested = criteria
+    .filter(({ kind }) => kind !== "ingredient" || isListed)
+    .map((one) => (one.kind === "line" && one.says !== null ? { ...one, says: foldedText(one.says) } : one));
+  if (requested.length === 0) return { products: [], isRelaxed: false };
+  const all = products.map((product) => matchProduct(product, requested));
+  const whole = all.filter(({ matches }) => matches.every(({ isMet }) => isMet));
+  const isExact = requested.some(({ kind }) => kind === "jan" || kind === "code");
+  const isRelaxed = whole.length === 0;
+  const found = isRelaxed ? all.filter(({ fit, matches }) => !isExact && fit >= leastFit && meetsFirm(matches)) : whole;
+  return {
+    isRelaxed: isRelaxed && found.length > 0,
+    products: found.toSorted(byFit(products, requested)).slice(0, isRelaxed ? 6 : limit),
+  };
+}
+
+function matchProduct(product: IndexedProduct, criteria: readonly Criterion[]): FoundProduct {
+  const matches = criteria.map((criterion) => {
+    const fit = criterionFit(product, criterion);
+    return { criterion, fit, isMet: fit >= metFrom };
+  });
+  const weight = (of: readonly CriterionMatch[], share: (match: CriterionMatch) => number): number =>
+    of.reduce((sum, match) => sum + criterionWeights[match.criterion.kind] * share(match), 0);
+  const fit = weight(matches, (match) => match.fit) / weight(matches, () => 1);
+  return { document: product.document, fit, matches };
+}
+
+/** Whoever asks for a lipstick is not served by a mascara of the right price; whoever avoids something, by a guess. */
+const meetsFirm = (matches: readonly CriterionMatch[]): boolean =>
+  matches.every(({ criterion, isMet }) => isMet || (criterion.kind !== "line" && criterion.kind !== "ingredient"));
+
+function byFit(products: readonly IndexedProduct[], criteria: readonly Criterion[]) {
+  const parts = new Map(products.map(({ document, part }) => [document, part]));
+  const order = criteria.find((one) => one.kind === "price" && one.order !== null);
+  const direction = order?.kind === "price" ? { cheapest: 1, dearest: -1 }[order.order ?? "cheapest"] : 0;
+  const value = ({ document, fit }: FoundProduct): number =>
+    fit - (parts.get(document)?.state === "ended" ? 0.12 : 0) - (parts.get(document)?.state === "coming" ? 0.02 : 0);
+  const yen = ({ document }: FoundProduct): number => parts.get(document)?.priceYen ?? 0;
+  return (a: FoundProduct, b: FoundProduct): number =>
+    Math.round(direction * (yen(a) - yen(b))) || value(b) - value(a) || a.document - b.document;
+}

@@ -1,0 +1,61 @@
+import { productFacts } from "#app/kits/product/product-facts.server.ts";
+import type { SearchIndex } from "#app/kits/search/create-index.ts";
+import type { Criterion } from "#app/kits/search/criteria/criterion.ts";
+import { findProducts } from "#app/kits/search/criteria/find-products.ts";
+import { readCriteria } from "#app/kits/search/criteria/read-criteria.ts";
+import { foldedText } from "#app/kits/search/fold.ts";
+import { search } from "#app/kits/search/search.ts";
+import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
+import { type Language, languages } from "#contracts/languages.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import type { Catalogue } from "#server/modules/products/catalogue.ts";
+import { catalogueSearchOf } from "#server/modules/products/catalogue-search.ts";
+import { listProductsWithout } from "#server/modules/products/product-ingredients.ts";
+
+/** Ids of what a text names on the shelf, best first; a brand's own feed is searched by its own words. */
+export function searchCatalogue(catalogue: Catalogue, master: MasterData, text: string): string[] {
+  if (!catalogue.isFeed) return searchProducts(master, text);
+  const { products } = catalogue;
+  return catalogueSearchOf(products, foldedText)
+    .find(text, products.length)
+    .map(({ id }) => id);
+}
+
+/**
+ * Ids of the products that a text names, best first: by name, reading, romaji, JAN or its end, number, colour code, or words
+ * for colours, finishes and kinds. What Japanese does not know is looked for in the other languages. The same search as
+ * that of the hub, with products for its only answers. A text that speaks of distress finds nothing: it is no shade.
+ */
+export function searchProducts(master: MasterData, text: string): string[] {
+  const isProduct = new Set(master.products.map(({ id }) => id));
+  for (const lang of languages) {
+    const found = searchIn(master, text, lang).filter((id) => isProduct.has(id));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function searchIn(master: MasterData, text: string, lang: Language): string[] {
+  const index = getSearchIndex(master, lang);
+  const { criteria, isWhole } = readCriteria(text);
+  const all = index.products.length;
+  // A condition alone (「つや」, 「無香料」) asks for nothing in the hub; here it can only mean products.
+  if (isWhole) {
+    const found = findMeeting(index, criteria);
+    if (found.length > 0) return found;
+  }
+  const { hits, care } = search(index, text, { kinds: ["product"], limit: all });
+  return care ? [] : hits.map(({ id }) => id);
+}
+
+/** Those that meet every condition. What is in products the index does not know: their lists of ingredients do. */
+function findMeeting(index: SearchIndex, criteria: readonly Criterion[]): string[] {
+  const avoided = criteria.flatMap((one) => (one.kind === "ingredient" && one.without ? [one.without] : []));
+  const others = criteria.filter(({ kind }) => kind !== "ingredient");
+  const free = new Set(listProductsWithout(productFacts, avoided));
+  const idOf = (document: number): string => index.source.documents[document]?.id ?? "";
+  const { products, isRelaxed } =
+    others.length > 0 ? findProducts(index.products, others, index.products.length) : { ...index, isRelaxed: false };
+  const ids = isRelaxed ? [] : products.map(({ document }) => idOf(document));
+  return avoided.length > 0 ? ids.filter((id) => free.has(id)) : ids;
+}
