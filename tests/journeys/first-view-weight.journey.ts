@@ -56,11 +56,14 @@ test("the first view stays light: script, styles, fonts and the picture a phone 
     await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    const { named, script, stylesheet, font, image, fontFiles } = await weights();
+    const { named, script, stylesheet, font, image, fontFiles, styleFiles } = await weights();
     assert.ok(named <= scriptBytes, `${address} loads ${named} bytes of script before it is alive`);
     assert.ok(script <= restingScriptBytes, `${address} has loaded ${script} bytes of script when it is at rest`);
     assert.ok(stylesheet <= styleBytes, `${address} loads ${stylesheet} bytes of styles`);
-    assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts: ${fontFiles.join(", ")}`);
+    assert.ok(
+      font <= fontBytes,
+      `${address} loads ${font} bytes of fonts: ${fontFiles.join(", ")}; with the styles ${styleFiles.join(", ")}`,
+    );
     const isWithin = image <= heroBytes && (image > 0 || drawn.includes(address));
     assert.ok(isWithin, `the heaviest picture of ${address} has ${image} bytes`);
     const moved = await page.evaluate(() => (globalThis as unknown as { kateShift: number }).kateShift);
@@ -76,9 +79,13 @@ async function addOneMore(page: Page, baseUrl: string): Promise<void> {
   await page.close();
 }
 
-type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", number> & {
+type Weight = "script" | "stylesheet" | "font" | "image";
+
+type Weights = Record<Weight | "named", number> & {
   /** Name and weight of each, to be told when they are too many. */
   fontFiles: string[];
+  /** Name of each with the milliseconds since the page was asked for: a sheet that comes late or never lets other typefaces in. */
+  styleFiles: string[];
 };
 
 /**
@@ -87,16 +94,21 @@ type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", numb
  *   arrive when they like, so they are weighed with all others (`script`) once the page is at rest
  */
 function measureWeights(page: Page, html: string): () => Promise<Weights> {
-  const weights: Weights = { named: 0, script: 0, stylesheet: 0, font: 0, image: 0, fontFiles: [] };
+  const weights: Weights = { named: 0, script: 0, stylesheet: 0, font: 0, image: 0, fontFiles: [], styleFiles: [] };
+  const begunAt = performance.now();
   const reading: Promise<void>[] = [];
+  page.on("requestfailed", (request) => {
+    if (request.resourceType() === "stylesheet") weights.styleFiles.push(`${request.url()} failed`);
+  });
   page.on("requestfinished", (request) => {
-    const kind = request.resourceType() as Exclude<keyof Weights, "fontFiles">;
+    const kind = request.resourceType() as Weight;
     // What is fetched ahead of a tap is not part of the first view.
     if (!(kind in weights) || request.headers()["sec-purpose"] === "prefetch") return;
     const read = async (): Promise<void> => {
       const { responseBodySize } = await request.sizes();
       weights[kind] = kind === "image" ? Math.max(weights[kind], responseBodySize) : weights[kind] + responseBodySize;
       if (kind === "font") weights.fontFiles.push(`${request.url().split("/").at(-1)} ${responseBodySize}`);
+      if (kind === "stylesheet") weights.styleFiles.push(`${request.url().split("/").at(-1)} ${msSince(begunAt)} ms`);
       if (kind === "script" && html.includes(new URL(request.url()).pathname)) weights.named += responseBodySize;
     };
     const pending = read();
@@ -109,6 +121,8 @@ function measureWeights(page: Page, html: string): () => Promise<Weights> {
     return weights;
   };
 }
+
+const msSince = (begunAt: number): number => Math.round(performance.now() - begunAt);
 
 function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
