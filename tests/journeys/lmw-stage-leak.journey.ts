@@ -14,6 +14,8 @@ test("a stage that is opened and left twenty times gives everything back", async
   await page.goto(`${baseUrl}/lmw/stg/1`);
   await waitForHydration(page);
   await page.locator("main [data-alive]").waitFor();
+  // What a graphics chip would have to give back is looked at, though here a processor plays it.
+  await page.evaluate(() => void (document.documentElement.dataset.gl = "soft"));
   const cdp = await page.context().newCDPSession(page);
   for (let i = 0; i < warmUps; i++) await openAndClose(page);
   const before = await measure(cdp);

@@ -1,3 +1,4 @@
+import { isSoftwareRenderer } from "#app/kits/makeup/software-renderer.ts";
 import type { StageArt } from "./stage-art.ts";
 import type { SpriteBatch, StageRenderer } from "./stage-renderer.ts";
 import { drawStage } from "./draw-stage.ts";
@@ -22,7 +23,7 @@ export function createStageRenderer(batch: SpriteBatch, art: StageArt, look: Sta
 }
 
 /**
- * The best brush that this phone has, on a canvas of its own that is in no place yet. Without WebGL it is Canvas2D. Needs
+ * The best brush that this phone has, on a canvas of its own that is in no place yet. Without a graphics chip it is Canvas2D. Needs
  * no art: it is got ready while that comes.
  * @throws when there is neither
  */
@@ -30,7 +31,7 @@ export async function createSpriteBatch(
   preferred: "webgl" | "canvas" = "webgl",
 ): Promise<{ brush: SpriteBatch; canvas: HTMLCanvasElement }> {
   const factories =
-    preferred === "canvas" || !hasWebGl()
+    preferred === "canvas" || !hasGraphicsChip()
       ? [
           () =>
             import("./canvas-sprite-batch.ts").then(({ createCanvasSpriteBatch: makeCanvasBrush }) =>
@@ -60,9 +61,10 @@ export async function createSpriteBatch(
   throw failure;
 }
 
-function hasWebGl(): boolean {
-  const canvas = document.createElement("canvas");
-  const gl = canvas.getContext("webgl2");
+/** Where a processor plays the graphics chip, Canvas2D draws the same picture for half of its time. */
+function hasGraphicsChip(): boolean {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  const isThere = gl !== null && !isSoftwareRenderer(gl);
   gl?.getExtension("WEBGL_lose_context")?.loseContext();
-  return gl !== null;
+  return isThere;
 }
