@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright-core";
+import { withNormalPriority } from "./normal-priority.ts";
 
 const setup = join(import.meta.dirname, "../tools/setup/chromium.mjs");
 
@@ -24,5 +25,5 @@ export async function chromiumPath(kind: ChromiumKind): Promise<string> {
   const { findChromium } = (await import(pathToFileURL(setup).href)) as {
     findChromium(node: string, kind: ChromiumKind): Promise<string>;
   };
-  return findChromium(process.execPath, kind);
+  return withNormalPriority(await findChromium(process.execPath, kind));
 }
