@@ -17,7 +17,9 @@ export function withNormalPriority(program: string): string {
   mkdirSync(scripts, { recursive: true });
   const script = join(scripts, basename(program));
   // In one step: others start theirs meanwhile.
-  writeFileSync(`${script}.${process.pid}`, `#!/bin/sh\nexec ${command.join(" ")} "${program}" "$@"\n`, { mode: 0o755 });
+  writeFileSync(`${script}.${process.pid}`, `#!/bin/sh\nexec ${command.join(" ")} "${program}" "$@"\n`, {
+    mode: 0o755,
+  });
   renameSync(`${script}.${process.pid}`, script);
   return script;
 }

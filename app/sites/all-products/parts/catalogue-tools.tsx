@@ -8,7 +8,7 @@ import { catalogueAddress, sorts, views } from "../rules/catalogue-query.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { CatalogueSearch } from "./catalogue-search.tsx";
 import { CatalogueLink } from "./catalogue-link.tsx";
-import { useAskedSearch } from "./use-asked-search.ts";
+import { useFacetToggle } from "./use-facet-toggle.ts";
 import css from "./catalogue-tools.module.css";
 
 const ColourPicker = lazy(async () => ({ default: (await import("./colour-picker.tsx")).ColourPicker }));
@@ -16,7 +16,7 @@ const ColourPicker = lazy(async () => ({ default: (await import("./colour-picker
 /** Controls of the catalogue: narrow, order, other views, compare. All are links, and a form for a colour nobody can name. */
 export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "query" | "facets" | "items">) {
   const t = useMessages<Messages>();
-  const askedSearch = useAskedSearch();
+  const onToggle = useFacetToggle();
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   return (
     <div className="rule-above">
@@ -25,7 +25,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
         <summary className={`${css.summary} opens-row side text-strong`}>{t("tools.narrow")}</summary>
         <div className={`${css.groups} stack-4`}>
           {facets.map((facet) => (
-            <FacetGroup key={facet.id} facet={facet} askedSearch={askedSearch} />
+            <FacetGroup key={facet.id} facet={facet} onToggle={onToggle} />
           ))}
         </div>
         <a className={`${css.show} middle on-ink rule-above ring-inside text-strong`} href="#list" onClick={showList}>

@@ -9,14 +9,14 @@ import words from "../copy/ja.json";
 import { toggleFacetInSearch } from "../rules/catalogue-query.ts";
 import type { FacetId } from "../rules/facet-ids.ts";
 import { FacetGroup } from "./facet-group.tsx";
-import { useAskedSearch } from "./use-asked-search.ts";
+import { useFacetToggle } from "./use-facet-toggle.ts";
 
 /** Two groups of a page whose answers come when they like: what each value leads to tells of the page as it is drawn. */
 function Groups() {
-  const askedSearch = useAskedSearch();
+  const onToggle = useFacetToggle();
   const group = (id: FacetId, value: string) => {
     const to = `/all-products${toggleFacetInSearch("", id, value)}`;
-    return <FacetGroup facet={{ id, options: [{ value, count: 2, isChosen: false, to }] }} askedSearch={askedSearch} />;
+    return <FacetGroup facet={{ id, options: [{ value, count: 2, isChosen: false, to }] }} onToggle={onToggle} />;
   };
   return (
     <MessagesProvider lang="ja" messages={{}}>

@@ -1,40 +1,24 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import type { MouseEvent, RefObject } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { chipClass } from "#app/kits/ui/chip/chip.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { CatalogueData } from "../data.server.ts";
-import { toggleFacetInSearch } from "../rules/catalogue-query.ts";
 import { facetLabel } from "./facet-label.ts";
 import { CatalogueLink } from "./catalogue-link.tsx";
+import type { FacetToggle } from "./use-facet-toggle.ts";
 import css from "./facet-group.module.css";
 
 type FacetGroupProps = {
   facet: CatalogueData["facets"][number];
-  /** The query that was asked for last, by any of the groups. */
-  askedSearch: RefObject<string>;
+  onToggle: FacetToggle;
 };
 
 /** One facet: each value is a link that turns it on or off, with the number of products it would leave. */
-export function FacetGroup({ facet, askedSearch }: FacetGroupProps) {
+export function FacetGroup({ facet, onToggle }: FacetGroupProps) {
   const t = useMessages<Messages>();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const titleId = `facet-${facet.id}`;
-
-  /** A second tap adds to one whose answer is not here yet; by itself the link would undo it. */
-  function onFollow(event: MouseEvent, value: string, to: string): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const isShown = askedSearch.current === search;
-    const next = isShown ? to : toggleFacetInSearch(askedSearch.current, facet.id, value);
-    askedSearch.current = new URL(next, location.href).search;
-    if (isShown) return;
-    event.preventDefault();
-    void navigate(next, { preventScrollReset: true });
-  }
 
   return (
     <section aria-labelledby={titleId}>
@@ -60,7 +44,7 @@ export function FacetGroup({ facet, askedSearch }: FacetGroupProps) {
                   to={to}
                   isHere={isChosen}
                   label={t("tools.offer", { word, count })}
-                  onClick={(event) => onFollow(event, value, to)}
+                  onClick={(event) => onToggle(event, facet.id, value, to)}
                 >
                   {isChosen && <TickIcon />}
                   {word}
