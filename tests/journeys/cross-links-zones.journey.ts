@@ -6,17 +6,19 @@ import { expect, test } from "./fixtures/journey-test.ts";
 import { runCli } from "#test-support/run-cli.ts";
 import { writeAsVisitor } from "./steps/companion-steps.ts";
 
-test("the plinth carries what I made last and the wall what others made; a step opens its film, a product its voices, films and recipes, a type its looks", async ({
-  page,
-  baseUrl,
-  ownHub,
-}) => {
+test("the plinth carries what I made last, and the wall what others made", async ({ page, baseUrl }) => {
   await withoutWorks(page, baseUrl);
   await latestWorkOnPlinth(page, baseUrl);
   await recentWorksOfThirty(page, baseUrl);
+});
+
+test("a step opens its film, a product its voices, films and recipes, a type its looks", async ({ page, baseUrl }) => {
   await videoOfAStep(page, baseUrl);
   await relatedOfProduct(page, baseUrl);
   await byType(page, baseUrl);
+});
+
+test("a door that opens in another year says in which", async ({ page, ownHub }) => {
   await closedUntilAnotherYear(page, await ownHub());
 });
 
@@ -111,7 +113,6 @@ async function byType(page: Page, baseUrl: string): Promise<void> {
   await page.locator('a[href="/style?a=7&b=0"]').first().waitFor({ state: "attached" });
 }
 
-/** A door that opens in another year says in which. */
 async function closedUntilAnotherYear(page: Page, hub: { url: string } & Parameters<typeof runCli>[0]): Promise<void> {
   await runCli(hub, "site", "close", "faq", "--until", "2031-01-05");
   // Within five seconds the switch is known to the pages.

@@ -86,6 +86,7 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator('[data-certificate="0"]').getByText("控え", { exact: true }).waitFor();
 
+  await page.waitForLoadState("networkidle");
   await page.goto(`${baseUrl}/yoku`);
   await waitForHydration(page);
   await chooseFourDesires(page);
@@ -95,6 +96,8 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
   await page.getByText("わたしの欲パレット").waitFor();
   await page.getByText("リンクを控えておくと、同じ四色を開けます。").waitFor();
+  // What the page still asks for while it is closed is nobody's answer any more.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
 const answerBusy = (route: Parameters<Parameters<Page["route"]>[1]>[0]): Promise<void> =>

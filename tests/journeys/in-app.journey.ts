@@ -23,11 +23,11 @@ const apps = [
   ["Yahoo! JAPAN", `${iphone} Mobile/15E148 YJApp-IOS jp.co.yahoo.ipn.appli/4.150.0`, "Safariで開く", null],
 ] as const;
 
-test("inside six apps nobody is stopped; where the camera is missing the way out is drawn, and the room comes along", async ({
-  baseUrl,
-  anotherPhone,
-}) => {
-  for (const [app, userAgent, entry, link] of apps) {
+for (const [app, userAgent, entry, link] of apps)
+  test(`inside of ${app} nobody is stopped; where the camera is missing the way out is drawn`, async ({
+    baseUrl,
+    anotherPhone,
+  }) => {
     const page = await anotherPhone({ userAgent });
     // What such an inner browser lacks is told by the feature, not by its name.
     await page.addInitScript(() =>
@@ -35,11 +35,12 @@ test("inside six apps nobody is stopped; where the camera is missing the way out
     );
     await page.goto(`${baseUrl}/scan`);
     await waitForHydration(page);
-    await expect(page.locator("[data-app]"), `${app}: nothing is said before something is missing`).toHaveCount(0);
+    await expect(page.locator("[data-app]"), "nothing is said before something is missing").toHaveCount(0);
     await guided(page, app, entry, link);
     if (app === "LINE") await seesGuideAtCameras(page);
-    await page.close();
-  }
+  });
+
+test("from inside of an app the room comes along into another browser", async ({ baseUrl, anotherPhone }) => {
   await withVisitorData(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
 });
 
