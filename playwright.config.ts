@@ -14,8 +14,9 @@ export default defineConfig({
   // A journey that only sometimes works is broken: docs/decisions/0022.
   retries: 0,
   fullyParallel: true,
-  // A walk waits for a quarter of its time: for films, for what fades in, for seventy seconds in which nothing may be sent.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // One for each core: a third on two of them gains a tenth while the machine is at rest, and on a busy one each walk takes
+  // half as long again, of which some run out of their time.
+  workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
