@@ -86,7 +86,6 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator('[data-certificate="0"]').getByText("控え", { exact: true }).waitFor();
 
-  await page.waitForLoadState("networkidle");
   await page.goto(`${baseUrl}/yoku`);
   await waitForHydration(page);
   await chooseFourDesires(page);
