@@ -14,8 +14,7 @@ export default defineConfig({
   // A journey that only sometimes works is broken: docs/decisions/0022.
   retries: 0,
   fullyParallel: true,
-  // One for each core: a third on two of them gains a tenth while the machine is at rest, and on a busy one each walk takes
-  // half as long again, of which some run out of their time.
+  // One for each core: more of them leave each walk less of a busy machine, and some run out of their time.
   workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 15_000 },
