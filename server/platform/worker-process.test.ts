@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { createWorkerProcess, type WorkerProcess, type WorkerProcessOptions } fr
 interface Answer {
   say: number;
   pid: number;
+  priority: number;
   secret?: string;
   bytes?: Uint8Array;
 }
@@ -22,12 +23,13 @@ beforeAll(async () => {
   const serveTasks = pathToFileURL(join(import.meta.dirname, "serve-tasks.ts")).href;
   await writeFile(
     file,
-    `import { serveTasks } from ${JSON.stringify(serveTasks)};
+    `import { getPriority } from "node:os";
+     import { serveTasks } from ${JSON.stringify(serveTasks)};
      serveTasks(async (task) => {
        if (task.do === "hang") for (;;);
        if (task.do === "end") process.exit(3);
        if (task.do === "throw") throw new Error("no");
-       return { say: task.say, pid: process.pid, secret: process.env.SECRETS, bytes: task.bytes };
+       return { say: task.say, pid: process.pid, priority: getPriority(), secret: process.env.SECRETS, bytes: task.bytes };
      });`,
   );
 });
@@ -46,6 +48,11 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+
+test("a task is done in the server's own priority: on a busy machine somebody waits for it", async () => {
+  open();
+  expect((await send(1)).priority).toBe(getPriority());
+});
 
 test("tasks are done one after the other by one process of its own, which knows none of our secrets", async () => {
   process.env.SECRETS = "do not tell";

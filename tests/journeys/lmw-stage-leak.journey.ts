@@ -11,6 +11,7 @@ const maxHeapBytes = 1_500_000;
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 });
 
 test("a stage that is opened and left twenty times gives everything back", async ({ page, baseUrl }) => {
+  await page.addInitScript(noteFieldContexts);
   await page.goto(`${baseUrl}/lmw/stg/1`);
   await waitForHydration(page);
   await page.locator("main [data-alive]").waitFor();
@@ -18,6 +19,7 @@ test("a stage that is opened and left twenty times gives everything back", async
   await page.evaluate(() => void (document.documentElement.dataset.gl = "soft"));
   const cdp = await page.context().newCDPSession(page);
   for (let i = 0; i < warmUps; i++) await openAndClose(page);
+  assert.deepEqual(await page.evaluate("window.drawnBy"), ["webgl2"], "it was not drawn by Canvas2D");
   const before = await measure(cdp);
   for (let i = 0; i < mounts; i++) await openAndClose(page);
   const after = await measure(cdp);
@@ -27,6 +29,16 @@ test("a stage that is opened and left twenty times gives everything back", async
   assert.ok(after.listeners - before.listeners < mounts, `${after.listeners - before.listeners} listeners stayed`);
   assert.ok(after.nodes - before.nodes < mounts * 4, `${after.nodes - before.nodes} nodes stayed`);
 });
+
+/** The kinds of contexts that the canvas of the field was drawn by. */
+const noteFieldContexts = `(() => {
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  window.drawnBy = [];
+  HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    if (this.getAttribute("aria-hidden") === "true" && !window.drawnBy.includes(kind)) window.drawnBy.push(kind);
+    return getContext.call(this, kind, ...rest);
+  };
+})();`;
 
 async function openAndClose(page: Page): Promise<void> {
   await page.getByRole("button", { name: "はじめる" }).click();

@@ -23,8 +23,8 @@ export function createStageRenderer(batch: SpriteBatch, art: StageArt, look: Sta
 }
 
 /**
- * The best brush that this phone has, on a canvas of its own that is in no place yet. Without a graphics chip it is Canvas2D. Needs
- * no art: it is got ready while that comes.
+ * The best brush that this phone has, on a canvas of its own that is in no place yet. Without a graphics chip it is
+ * Canvas2D. Needs no art: it is got ready while that comes.
  * @throws when there is neither
  */
 export async function createSpriteBatch(
