@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { getPriority, tmpdir } from "node:os";
+import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -17,12 +17,12 @@ type Task = { do?: "hang" | "end" | "throw"; say?: number; bytes?: Uint8Array };
 let folder = "";
 let file: URL;
 let worker: WorkerProcess<Task, Answer>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kz-worker-"));
-  file = pathToFileURL(join(folder, "echo.mjs"));
+/** A worker that says what it was told, and what it is. */
+async function writeEcho(isBehind: boolean): Promise<URL> {
+  const path = join(folder, `echo-${isBehind}.mjs`);
   const serveTasks = pathToFileURL(join(import.meta.dirname, "serve-tasks.ts")).href;
   await writeFile(
-    file,
+    path,
     `import { getPriority } from "node:os";
      import { serveTasks } from ${JSON.stringify(serveTasks)};
      serveTasks(async (task) => {
@@ -30,8 +30,13 @@ beforeAll(async () => {
        if (task.do === "end") process.exit(3);
        if (task.do === "throw") throw new Error("no");
        return { say: task.say, pid: process.pid, priority: getPriority(), secret: process.env.SECRETS, bytes: task.bytes };
-     });`,
+     }, { isBehind: ${isBehind} });`,
   );
+  return pathToFileURL(path);
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kz-worker-"));
+  file = await writeEcho(false);
 });
 afterEach(() => worker.stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -49,9 +54,12 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test("a task is done in the server's own priority: on a busy machine somebody waits for it", async () => {
+test("what somebody waits for is done in the server's own priority, what only has to be done some time behind it", async () => {
   open();
   expect((await send(1)).priority).toBe(getPriority());
+  await worker.stop();
+  open({ file: await writeEcho(true) });
+  expect((await send(1)).priority).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
 });
 
 test("tasks are done one after the other by one process of its own, which knows none of our secrets", async () => {

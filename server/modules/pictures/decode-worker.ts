@@ -5,4 +5,4 @@ import { decodePicture } from "./decode-picture.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);
-serveTasks(decodePicture);
+serveTasks(decodePicture, { isBehind: true });

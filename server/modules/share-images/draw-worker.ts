@@ -5,4 +5,4 @@ import { createPictureRenderer } from "./draw-picture.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);
-serveTasks(createPictureRenderer("public/assets/v"));
+serveTasks(createPictureRenderer("public/assets/v"), { isBehind: false });
