@@ -23,6 +23,8 @@ export async function createWebKitHome(display: string): Promise<WebKitHome> {
       LANGUAGE: "ja",
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: "1",
+      // Shaders run as they are read: a face is read by some hundred, each once, and optimising them took longer than running.
+      GALLIVM_PERF: "nopt",
     },
     remove: () => rm(home, { recursive: true, force: true, maxRetries: 5 }),
   };

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { type EngineFile, type EngineManifest, engineManifestSchema } from "#contracts/engine-manifest.ts";
+import { canRunLandmarker } from "./can-run-landmarker.ts";
 import type { FaceEngine } from "./face-engine-types.ts";
 
-/** Which engines this zone has, and where. @throws TypeError without a network, the signal's reason */
+/** Which engines this zone has that may run in this browser, and where. @throws TypeError without a network, the signal's reason */
 export async function fetchManifest(signal: AbortSignal): Promise<EngineManifest> {
   const answer = await fetch("/engine/manifest.json", { signal });
   if (!answer.ok) throw new TypeError(`the engine's manifest answers ${answer.status}`);
-  return v.parse(engineManifestSchema, await answer.json());
+  const manifest = v.parse(engineManifestSchema, await answer.json());
+  return canRunLandmarker() ? manifest : { ...manifest, landmarker: null };
 }
 
 /** The files of the engine that is tried first of these. */
