@@ -54,6 +54,9 @@ test("a pose is the first thing one chooses and goes back to rest; an address wi
 }) => {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await waitForHydration(page);
+  // They stand above the ways to one's own face: what came only with whoever is near would move those from under a finger.
+  await expect(poses(page), "they are there before anybody scrolls").toBeAttached();
+  assert.equal(await page.evaluate(() => scrollY), 0);
   await page.locator("#ways").scrollIntoViewIfNeeded();
   await pose(page, "目を閉じる").tap();
   await page.locator('[data-source="model"] canvas').waitFor();

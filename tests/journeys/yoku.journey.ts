@@ -88,8 +88,7 @@ async function openAsRecipient(page: Page, address: string, mine: { name: string
 
 /** The palette leads to the tester with its four on the model's lids; there they stand on the shelf, mine before the house's. */
 async function tryPalette(page: Page, baseUrl: string, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
+  await wayStaysInPlace(page, address);
   await page.getByRole("link", { name: "この目もとで試す" }).tap();
   await page.waitForURL(/\/virtual_tester\?e=(\d{3}\.){3}\d{3}$/);
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
@@ -103,6 +102,26 @@ async function tryPalette(page: Page, baseUrl: string, address: string, name: st
   await own.tap();
   await page.waitForURL(/[?&]e=(\d{3}\.){3}\d{3}/);
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
+}
+
+/** Neither the light of the picture nor the news that the palette is mine moves the way from under a finger. */
+async function wayStaysInPlace(page: Page, address: string): Promise<void> {
+  const way = page.getByRole("link", { name: "この目もとで試す" });
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/yoku/mine*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.getByText("だれかの欲パレット").waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const served = await way.boundingBox();
+  await waitForHydration(page);
+  await page.getByRole("slider", { name: "光を傾ける" }).waitFor();
+  release();
+  await page.getByText("わたしの欲パレット").waitFor();
+  assert.deepEqual(await way.boundingBox(), served);
 }
 
 /** Where a recipe does the lids, it does them with my own four. */

@@ -8,16 +8,17 @@ import type { MonsterInfo } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { withShade } from "../rules/eye-query.ts";
 import { BlindTestLink } from "./blind-test-link.tsx";
+import { PoseRow } from "./pose-row.tsx";
 import { SavePanel } from "./save-panel.tsx";
 import { TesterSourcePicker } from "./source-picker.tsx";
 import type { TesterHandle } from "./use-tester.ts";
 
 const SkinSection = lazy(async () => ({ default: (await import("../skin/skin-section.tsx")).SkinSection }));
-const PoseRow = lazy(async () => ({ default: (await import("./pose-row.tsx")).PoseRow }));
 const Compare = lazy(async () => ({ default: (await import("./compare.tsx")).Compare }));
 const LookNotes = lazy(async () => ({ default: (await import("../whole/look-notes.tsx")).LookNotes }));
 
-// All of it comes together as soon as the page is alive; a look brings more, and so does whoever comes near the poses, the skin or the shades side by side.
+// All of it comes together as soon as the page is alive; a look brings more, and so does whoever comes near the skin or the
+// shades side by side. The poses do not: they stand above the ways to one's own face, which must not move under a finger.
 
 /** How the look is done, the choice without names, and other faces. */
 export function FaceOptions({ tester, onBlindTest }: { tester: TesterHandle; onBlindTest: () => void }) {
@@ -27,9 +28,7 @@ export function FaceOptions({ tester, onBlindTest }: { tester: TesterHandle; onB
       <Suspense>{whole.face && whole.isLook && !isBlind && <LookNotes face={whole.face} tester={tester} />}</Suspense>
       {!isBlind && !tester.isTint && <BlindTestLink onBegin={onBlindTest} />}
       <TesterSourcePicker models={data.models} mirror={mirror}>
-        <NearPlace>
-          <PoseRow tester={tester} />
-        </NearPlace>
+        <PoseRow tester={tester} />
       </TesterSourcePicker>
     </>
   );

@@ -56,9 +56,10 @@ export function OpenPalette({ page }: { page: PalettePage }) {
           {name}
         </h1>
         {swapped.length > 0 && <p className="text-aside">{t("opened.swapped")}</p>}
-        {isHydrated && compact.isShown && <LightSlider onTilt={tilt.set} />}
+        <div className={css.light}>{isHydrated && compact.isShown && <LightSlider onTilt={tilt.set} />}</div>
         <div className={`${css.acts} column-2`}>
-          {isMine && <WearLink pans={pans} look="bone" />}
+          {/* First for whoever it is: whose palette this is shows after the page stands, and nothing may move under a finger. */}
+          <WearLink pans={pans} look={isMine ? "bone" : "line"} />
           {isMine ? (
             <Renaming page={page} store={store} myPalette={myPalette}>
               {isOpening && store.isUnsaved && <p className="text-aside">{t("unsaved.note")}</p>}
@@ -172,7 +173,7 @@ function Renaming({ page: { palette, lang }, store, myPalette, children }: Renam
 function LightSlider({ onTilt }: { onTilt: (share: number) => void }) {
   const t = useMessages<Messages>();
   return (
-    <label className={`${css.light} stack-3 text-fine`}>
+    <label className="stack-3 text-fine">
       <span>{t("opened.light")}</span>
       <input
         type="range"
@@ -195,8 +196,8 @@ function WearLink({ pans, look }: { pans: PalettePage["palette"]["pans"]; look: 
   );
 }
 
-/** For whoever finds it: to change one well of it, to wear it, or to choose four of one's own. */
-function RecipientActions({ page: { lang, palette } }: { page: PalettePage }) {
+/** For whoever finds it, besides wearing it: to change one well of it, or to choose four of one's own. */
+function RecipientActions({ page: { lang } }: { page: PalettePage }) {
   const t = useMessages<Messages>();
   return (
     <>
@@ -205,7 +206,6 @@ function RecipientActions({ page: { lang, palette } }: { page: PalettePage }) {
           {t("opened.swap")}
         </Button>
       </span>
-      <WearLink pans={palette.pans} look="line" />
       <ButtonLink look="quiet" compact arrow to={pathOf(lang)}>
         {t("opened.choose")}
       </ButtonLink>
