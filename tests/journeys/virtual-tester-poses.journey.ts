@@ -54,10 +54,16 @@ test("a pose is the first thing one chooses and goes back to rest; an address wi
 }) => {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await waitForHydration(page);
-  // They stand above the ways to one's own face: what came only with whoever is near would move those from under a finger.
-  await expect(poses(page), "they are there before anybody scrolls").toBeAttached();
-  assert.equal(await page.evaluate(() => scrollY), 0);
+  // They come when somebody is near, and stand above the ways to one's own face: a tap on those must not meet another button.
+  const camera = page.locator("#ways").getByRole("button", { name: "カメラを使う（鏡）" });
+  const placeOfCamera = () => camera.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+  await camera.waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const before = await placeOfCamera();
+  await expect(poses(page)).toHaveCount(0);
   await page.locator("#ways").scrollIntoViewIfNeeded();
+  await poses(page).waitFor();
+  expect(Math.abs((await placeOfCamera()) - before), "no way moves when the poses come").toBeLessThan(2);
   await pose(page, "目を閉じる").tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await pose(page, "そのまま").tap();

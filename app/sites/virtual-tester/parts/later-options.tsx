@@ -8,17 +8,17 @@ import type { MonsterInfo } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { withShade } from "../rules/eye-query.ts";
 import { BlindTestLink } from "./blind-test-link.tsx";
-import { PoseRow } from "./pose-row.tsx";
 import { SavePanel } from "./save-panel.tsx";
+import css from "./source-picker.module.css";
 import { TesterSourcePicker } from "./source-picker.tsx";
 import type { TesterHandle } from "./use-tester.ts";
 
 const SkinSection = lazy(async () => ({ default: (await import("../skin/skin-section.tsx")).SkinSection }));
+const PoseRow = lazy(async () => ({ default: (await import("./pose-row.tsx")).PoseRow }));
 const Compare = lazy(async () => ({ default: (await import("./compare.tsx")).Compare }));
 const LookNotes = lazy(async () => ({ default: (await import("../whole/look-notes.tsx")).LookNotes }));
 
-// All of it comes together as soon as the page is alive; a look brings more, and so does whoever comes near the skin or the
-// shades side by side. The poses do not: they stand above the ways to one's own face, which must not move under a finger.
+// All of it comes together as soon as the page is alive; a look brings more, and so does whoever comes near the poses, the skin or the shades side by side.
 
 /** How the look is done, the choice without names, and other faces. */
 export function FaceOptions({ tester, onBlindTest }: { tester: TesterHandle; onBlindTest: () => void }) {
@@ -28,7 +28,11 @@ export function FaceOptions({ tester, onBlindTest }: { tester: TesterHandle; onB
       <Suspense>{whole.face && whole.isLook && !isBlind && <LookNotes face={whole.face} tester={tester} />}</Suspense>
       {!isBlind && !tester.isTint && <BlindTestLink onBegin={onBlindTest} />}
       <TesterSourcePicker models={data.models} mirror={mirror}>
-        <PoseRow tester={tester} />
+        {(mirror.source.kind === "served" || mirror.source.kind === "model") && (
+          <NearPlace className={css.poses}>
+            <PoseRow tester={tester} />
+          </NearPlace>
+        )}
       </TesterSourcePicker>
     </>
   );
@@ -90,9 +94,20 @@ export function ShadeOptions({ tester, monster }: ShadeOptionsProps) {
   );
 }
 
+interface NearPlaceProps {
+  isSought?: boolean;
+  /** Keeps the room where something stands below that must not move. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** What comes with whoever comes near it, or followed a link to it. */
-function NearPlace({ isSought = false, children }: { isSought?: boolean; children: ReactNode }) {
+function NearPlace({ isSought = false, className, children }: NearPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, "400px");
-  return <div ref={place}>{(isNear || isSought) && <Suspense>{children}</Suspense>}</div>;
+  return (
+    <div ref={place} className={className}>
+      {(isNear || isSought) && <Suspense>{children}</Suspense>}
+    </div>
+  );
 }
