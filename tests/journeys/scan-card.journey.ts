@@ -77,10 +77,10 @@ async function overlayCards(page: Page, first: string, second: string): Promise<
   await page.goto(first);
   await page.getByRole("link", { name: "わたしの結果と重ねる" }).click();
   await page.waitForURL(`${first}?with=${idOf(second)}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  const names = await page.locator("main").innerText();
-  assert.ok(names.includes("玲水") && names.includes("輝花"));
-  assert.doesNotMatch(names, /\d\s*[%％]/, "no measure of how well two fit");
+  const main = page.locator("main");
+  await expect(main).toContainText("玲水");
+  await expect(main).toContainText("輝花");
+  assert.doesNotMatch(await main.innerText(), /\d\s*[%％]/, "no measure of how well two fit");
 }
 
 /** Floor 2 hangs up one's own card; somebody who has none is invited. */
