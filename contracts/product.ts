@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ingredientFlags } from "./ingredient.ts";
 import { localizedTextSchema } from "./localized-text.ts";
 import { finishSchema, hexSchema, monsterIdSchema } from "./monster.ts";
 
@@ -45,6 +46,11 @@ export const productSchema = v.strictObject({
   /** Path below SHOP_URL. */
   shopPath: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
   monsterId: v.optional(monsterIdSchema),
+  /**
+   * What its ingredients are flagged with; absent where no list is known, or one of its ingredients is not. Nobody writes
+   * it: it follows from `content/product-facts`, or from the ingredients of a feed.
+   */
+  ingredientFlags: v.optional(v.array(v.picklist(ingredientFlags))),
   /** Desire family 1–12, single shadows only. */
   family: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
 });

@@ -29,6 +29,7 @@ const portrait = (id, person, picture, alt, own = {}) => ({
 const poses = {
   smile: ['口を閉じて、ほほえんでいる。', ['anna']],
   closed: ['目を閉じている。', []],
+  turned: ['ななめ前を向いている。', []],
 };
 
 const faces = models.map(([person, alt, own], i) => portrait(`face-${i + 1}`, person, 'neutral', alt, own));

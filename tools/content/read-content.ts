@@ -31,9 +31,11 @@ import { dataDestinationSchema } from "#contracts/data-destination.ts";
 import { dayHalves, twoFacesLineSchema, twoFacesLookSchema, twoFacesWordSchema } from "#contracts/two-faces.ts";
 import { zoneSchema } from "#contracts/zone.ts";
 import { createListReader, type ReadList } from "./list-reader.ts";
+import { markIngredients } from "./mark-ingredients.ts";
 import type { Content } from "./merge-content.ts";
 import { readLipWorld } from "./read-lip-world.ts";
 import { readMemoryStory } from "./read-memory-story.ts";
+import { readProductFacts } from "./read-product-facts.ts";
 import { linesOf, readSiteContent, type SiteContent } from "./read-site-content.ts";
 
 /** What was read, and one line for every entry that breaks its contract (`file #3 priceYen: …`). */
@@ -78,7 +80,10 @@ const jsonFilesIn = (folder: string): string[] =>
 function readCatalogue(read: ReadList, folder: string) {
   return {
     monsters: read("monsters.json", monsterSchema),
-    products: jsonFilesIn(join(folder, "products")).flatMap((name) => read(`products/${name}`, productSchema)),
+    products: markIngredients(
+      jsonFilesIn(join(folder, "products")).flatMap((name) => read(`products/${name}`, productSchema)),
+      readProductFacts(folder).facts,
+    ),
     families: read("families.json", familySchema),
     desires: jsonFilesIn(join(folder, "palettes")).flatMap((name) => read(`palettes/${name}`, desireSchema)),
     zones: read("zones.json", zoneSchema),

@@ -3,7 +3,17 @@ import type { MasterData } from "#contracts/master-data.ts";
 import type { ProductPart } from "./criteria/criterion.ts";
 
 /** What a document is. The order is that of equal rank. */
-export const documentKinds = ["tip", "hack", "faq", "product", "look", "monster", "prophecy", "chapter"] as const;
+export const documentKinds = [
+  "tip",
+  "hack",
+  "faq",
+  "product",
+  "look",
+  "monster",
+  "prophecy",
+  "chapter",
+  "ingredient",
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The facets of the search. A document that says nothing about one is not found by it. */

@@ -72,7 +72,9 @@ const maxHits = 40;
 export function search(index: SearchIndex, query: string, options: SearchOptions = {}): SearchResults {
   const { choice = {}, kinds = documentKinds, limit = maxHits } = options;
   const parsed = parseQuery(query, index.lexicon);
-  const { criteria, asksForProducts } = readCriteria(parsed.query);
+  const { criteria, isWhole, ...read } = readCriteria(parsed.query);
+  // 「無香料」 alone is no finish or price, and yet asks for things: those whose ingredients are known to be without.
+  const asksForProducts = read.asksForProducts || (isWhole && avoidsKnown(index, criteria));
   const documentOf = ({ document }: { document: number }): SearchDocument | undefined =>
     index.source.documents[document];
   const isWanted = (one: { document: number }): boolean => kinds.includes(documentOf(one)?.kind ?? "chapter");
@@ -80,21 +82,26 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
     const document = documentOf(one);
     return document !== undefined && matchesFacets(document, choice);
   };
+  const isFaq = (one: { document: number }): boolean => documentOf(one)?.kind === "faq";
   const byCriteria = asksForProducts ? findProducts(index.products, criteria) : nothingFound;
   const products = byCriteria.products.filter(isWanted);
   const all = parsed.query === "" ? listAll(index) : rank(index, parsed);
   const ranked = withAnswersFirst(index, criteria, all).filter(isWanted);
   const byWords = parsed.query === "" ? ranked : filterRelevant(ranked);
   // Beside the answer that nothing is known of what is in products, one in the list would look as if it were free of it.
-  const isUnknown = criteria.some((one) => one.kind === "ingredient" && isForFaq(index, one));
+  const isUnknown = criteria.some((one) => one.kind === "ingredient") && !knowsIngredients(index);
   const others = byWords
     .filter(isOther(criteria, products, documentOf))
     .filter((one) => !isUnknown || documentOf(one)?.kind !== "product");
   const forms = markedForms(index, parsed);
   const show = (one: Ranked): Hit => hitOf(index, parsed, one, forms);
+  const shown = others.filter(isChosen).slice(0, limit);
+  // How far a list of ingredients can be trusted is said before the things it was read from.
+  const answers = criteria.some(({ kind }) => kind === "ingredient") ? shown.filter(isFaq).slice(0, 1) : [];
   const hits = [
+    ...answers.map(show),
     ...products.filter(isChosen).map((one) => productHit(index, one)),
-    ...others.filter(isChosen).slice(0, limit).map(show),
+    ...shown.filter((one) => !answers.includes(one)).map(show),
   ].slice(0, limit);
   return {
     query: parsed.query,
@@ -111,10 +118,7 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   };
 }
 
-/**
- * What no product can answer the FAQ does: what is in products, as long as no list of ingredients is known that they could
- * be found by, and codes that are none of ours.
- */
+/** What no product can answer the FAQ does: how far it is known what is in products, and codes that are none of ours. */
 function withAnswersFirst(index: SearchIndex, criteria: readonly Criterion[], ranked: Ranked[]): Ranked[] {
   const requested = criteria.find((one) => isForFaq(index, one));
   if (!requested) return ranked;
@@ -128,13 +132,19 @@ function withAnswersFirst(index: SearchIndex, criteria: readonly Criterion[], ra
 }
 
 function isForFaq({ products }: SearchIndex, criterion: Criterion): boolean {
-  if (criterion.kind === "ingredient") return products.every(({ part }) => part.ingredients === undefined);
+  if (criterion.kind === "ingredient") return true;
   return (
     criterion.kind === "jan" &&
     criterion.check !== "tail" &&
     products.every(({ part }) => part.jan !== criterion.digits)
   );
 }
+
+const knowsIngredients = ({ products }: SearchIndex): boolean =>
+  products.some(({ part }) => part.ingredients !== undefined);
+
+const avoidsKnown = (index: SearchIndex, criteria: readonly Criterion[]): boolean =>
+  knowsIngredients(index) && criteria.some((one) => one.kind === "ingredient" && one.without !== null);
 
 const nothingFound: FoundProducts = { products: [], isRelaxed: false };
 

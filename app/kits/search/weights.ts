@@ -35,7 +35,17 @@ export const weights = {
   /** Further places of the same word. */
   repeat: 0.06,
   /** Between kinds of equal merit, what explains goes before what is sold. */
-  kinds: { tip: 1, hack: 1.02, faq: 1.1, product: 0.92, look: 0.75, monster: 0.75, prophecy: 0.8, chapter: 0.92 },
+  kinds: {
+    tip: 1,
+    hack: 1.02,
+    faq: 1.1,
+    product: 0.92,
+    look: 0.75,
+    monster: 0.75,
+    prophecy: 0.8,
+    chapter: 0.92,
+    ingredient: 0.75,
+  },
   /** Below this share of the query's words nothing counts as found. */
   leastCoverage: 0.26,
   /** What is shown goes down to this share of the best. */

@@ -1,12 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { ingredientFlags } from "#contracts/ingredient.ts";
 import { type Product, productLines } from "#contracts/product.ts";
 import { type Catalogue, catalogueOf } from "#server/modules/products/catalogue.ts";
 import { shadeDifference } from "#app/kits/basics/shade-similarity.ts";
 import { hexToOklch, oklchToHex } from "#app/kits/basics/oklch.ts";
-import { productFacts } from "#app/kits/product/product-facts.server.ts";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
-import { listProductsWithout } from "#server/modules/products/product-ingredients.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { compareShades } from "./compare.server.ts";
 import { facetIds } from "./rules/facet-ids.ts";
@@ -76,16 +73,10 @@ function sortByLine(products: readonly Product[]): Product[] {
   return products.toSorted((a, b) => productLines.indexOf(a.line) - productLines.indexOf(b.line));
 }
 
-/** @param isFeed nobody wrote what is in its products */
-function entryOf(product: Product, isFeed: boolean): CatalogueEntry {
-  const lacks = isFeed ? [] : facetOptions.without.filter((flag) => lacking[flag]?.has(product.id));
-  return { product, colour: product.shade ? hexToOklch(product.shade.hex) : null, lacks };
-}
-
-/** By what one may want to avoid, the ids of those without it. */
-const lacking: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  ingredientFlags.map((flag) => [flag, new Set(listProductsWithout(productFacts, [flag]))]),
-);
+const entryOf = (product: Product): CatalogueEntry => ({
+  product,
+  colour: product.shade ? hexToOklch(product.shade.hex) : null,
+});
 
 /** Those that were found, in the order in which they answer. */
 function entriesNamed(entries: readonly CatalogueEntry[], ids: readonly string[]): CatalogueEntry[] {
@@ -97,8 +88,7 @@ const entryLists = new WeakMap<Catalogue, readonly CatalogueEntry[]>();
 
 /** The catalogue as the facets see it, put in order once. */
 function entriesOf(catalogue: Catalogue): readonly CatalogueEntry[] {
-  const entries =
-    entryLists.get(catalogue) ?? sortByLine(catalogue.products).map((product) => entryOf(product, catalogue.isFeed));
+  const entries = entryLists.get(catalogue) ?? sortByLine(catalogue.products).map(entryOf);
   entryLists.set(catalogue, entries);
   return entries;
 }

@@ -3,12 +3,15 @@ import type { SearchDocument, SiteDocuments } from "#app/kits/search/search-docu
 import { colourNames } from "#app/kits/search/source/colour-names.ts";
 import type { Language } from "#contracts/languages.ts";
 import { foreignLabels } from "./foreign-labels.ts";
+import { ingredientDocuments } from "./ingredient-documents.server.ts";
 import type { Product } from "#contracts/product.ts";
 import type { TipPart } from "#contracts/tip-choices.ts";
 
-/** The products; in other languages than Japanese those that have a name in it. */
-export const searchDocuments: SiteDocuments = ({ products }, lang) =>
-  lang === "ja" ? products.map(productDocument) : foreignProducts(products, lang);
+/** The products, in other languages than Japanese those that have a name in it; and what is in them. */
+export const searchDocuments: SiteDocuments = ({ products }, lang) => [
+  ...(lang === "ja" ? products.map(productDocument) : foreignProducts(products, lang)),
+  ...ingredientDocuments(lang),
+];
 
 function productDocument(product: Product): SearchDocument {
   const { id, line, names, reading, description, shade } = product;
@@ -26,8 +29,11 @@ function productDocument(product: Product): SearchDocument {
 }
 
 /** What conditions of a query are checked against. */
-function productPart({ line, number, jan, priceYen, state, shade }: Product): ProductPart {
-  return { line, number, jan, priceYen, state, finish: shade?.finish ?? null, hex: shade?.hex ?? null };
+export function productPart({ line, number, jan, priceYen, state, shade, ingredientFlags }: Product): ProductPart {
+  return {
+    ...{ line, number, jan, priceYen, state, finish: shade?.finish ?? null, hex: shade?.hex ?? null },
+    ...(ingredientFlags && { ingredients: ingredientFlags }),
+  };
 }
 
 function foreignProducts(products: readonly Product[], lang: Exclude<Language, "ja">): SearchDocument[] {

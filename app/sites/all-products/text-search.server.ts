@@ -10,7 +10,8 @@ import { type Language, languages } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Catalogue } from "#server/modules/products/catalogue.ts";
 import { catalogueSearchOf } from "#server/modules/products/catalogue-search.ts";
-import { listProductsWithout } from "#server/modules/products/product-ingredients.ts";
+import { listProductsWith } from "#server/modules/products/product-ingredients.ts";
+import { namedIngredients } from "./ingredient-names.ts";
 
 /** Ids of what a text names on the shelf, best first; a brand's own feed is searched by its own words. */
 export function searchCatalogue(catalogue: Catalogue, master: MasterData, text: string): string[] {
@@ -23,10 +24,12 @@ export function searchCatalogue(catalogue: Catalogue, master: MasterData, text: 
 
 /**
  * Ids of the products that a text names, best first: by name, reading, romaji, JAN or its end, number, colour code, or words
- * for colours, finishes and kinds. What Japanese does not know is looked for in the other languages. The same search as
+ * for colours, finishes and kinds; the name of an ingredient alone names the products it is in. What Japanese does not know is looked for in the other languages. The same search as
  * that of the hub, with products for its only answers. A text that speaks of distress finds nothing: it is no shade.
  */
 export function searchProducts(master: MasterData, text: string): string[] {
+  const held = namedIngredients(productFacts.ingredients.values(), text);
+  if (held.length > 0) return listProductsWith(productFacts, held);
   const isProduct = new Set(master.products.map(({ id }) => id));
   for (const lang of languages) {
     const found = searchIn(master, text, lang).filter((id) => isProduct.has(id));
@@ -38,24 +41,17 @@ export function searchProducts(master: MasterData, text: string): string[] {
 function searchIn(master: MasterData, text: string, lang: Language): string[] {
   const index = getSearchIndex(master, lang);
   const { criteria, isWhole } = readCriteria(text);
-  const all = index.products.length;
   // A condition alone (「つや」, 「無香料」) asks for nothing in the hub; here it can only mean products.
   if (isWhole) {
     const found = findMeeting(index, criteria);
     if (found.length > 0) return found;
   }
-  const { hits, care } = search(index, text, { kinds: ["product"], limit: all });
+  const { hits, care } = search(index, text, { kinds: ["product"], limit: index.products.length });
   return care ? [] : hits.map(({ id }) => id);
 }
 
-/** Those that meet every condition. What is in products the index does not know: their lists of ingredients do. */
-function findMeeting(index: SearchIndex, criteria: readonly Criterion[]): string[] {
-  const avoided = criteria.flatMap((one) => (one.kind === "ingredient" && one.without ? [one.without] : []));
-  const others = criteria.filter(({ kind }) => kind !== "ingredient");
-  const free = new Set(listProductsWithout(productFacts, avoided));
-  const idOf = (document: number): string => index.source.documents[document]?.id ?? "";
-  const { products, isRelaxed } =
-    others.length > 0 ? findProducts(index.products, others, index.products.length) : { ...index, isRelaxed: false };
-  const ids = isRelaxed ? [] : products.map(({ document }) => idOf(document));
-  return avoided.length > 0 ? ids.filter((id) => free.has(id)) : ids;
+/** Those that meet every condition. */
+function findMeeting({ products, source }: SearchIndex, criteria: readonly Criterion[]): string[] {
+  const found = findProducts(products, criteria, products.length);
+  return found.isRelaxed ? [] : found.products.flatMap(({ document }) => source.documents[document]?.id ?? []);
 }

@@ -40,6 +40,16 @@ describe("the text search of the catalogue", () => {
     expect(found).not.toContain("tool-01");
   });
 
+  it.each([["シア脂"], ["シアバター"], ["Butyrospermum Parkii (Shea) Butter"], ["시어버터"]])(
+    "「%s」 finds what it is in",
+    (text) => {
+      const found = find(text);
+      expect(found.length).toBeGreaterThan(2);
+      expect(found.length).toBeLessThan(100);
+      expect(found).toEqual(find("シア脂"));
+    },
+  );
+
   it("finds nothing for nonsense, and offers no shade to somebody in distress", () => {
     expect(find("zzqqxxy")).toEqual([]);
     expect(find("死にたい")).toEqual([]);

@@ -39,7 +39,14 @@ export const searchWords: Record<ForeignLanguage, SearchWords> = {
     season: "A season alone does not decide what suits you. These are the colours usually called so.",
     relaxed: "Nothing meets every condition. These miss the least.",
     japanese: "Search in Japanese",
-    kinds: { product: "Products", faq: "Answers", look: "Looks", monster: "Monsters", chapter: "Videos" },
+    kinds: {
+      product: "Products",
+      faq: "Answers",
+      look: "Looks",
+      monster: "Monsters",
+      chapter: "Videos",
+      ingredient: "Ingredients",
+    },
     states: { limited: "Limited", ended: "Ended", coming: "Coming" },
   },
   "zh-TW": {
@@ -56,7 +63,7 @@ export const searchWords: Record<ForeignLanguage, SearchWords> = {
     season: "季節名稱無法決定適合的顏色。以下是常被這樣稱呼的顏色。",
     relaxed: "沒有完全符合的商品。以下是最接近的。",
     japanese: "用日文搜尋",
-    kinds: { product: "商品", faq: "答案", look: "妝容", monster: "怪物", chapter: "影片" },
+    kinds: { product: "商品", faq: "答案", look: "妝容", monster: "怪物", chapter: "影片", ingredient: "成分" },
     states: { limited: "限定", ended: "停產", coming: "即將推出" },
   },
   "zh-HK": {
@@ -73,7 +80,7 @@ export const searchWords: Record<ForeignLanguage, SearchWords> = {
     season: "季節名稱不能決定合適的顏色。以下是常被這樣稱呼的顏色。",
     relaxed: "沒有完全符合的產品。以下是最接近的。",
     japanese: "用日文搜尋",
-    kinds: { product: "產品", faq: "答案", look: "妝容", monster: "怪物", chapter: "影片" },
+    kinds: { product: "產品", faq: "答案", look: "妝容", monster: "怪物", chapter: "影片", ingredient: "成分" },
     states: { limited: "限定", ended: "停產", coming: "即將推出" },
   },
   ko: {
@@ -90,7 +97,7 @@ export const searchWords: Record<ForeignLanguage, SearchWords> = {
     season: "계절 이름만으로 어울리는 색이 정해지지는 않아요. 흔히 그렇게 부르는 색이에요.",
     relaxed: "모두 맞는 제품은 없어요. 가장 가까운 것들이에요.",
     japanese: "일본어로 검색",
-    kinds: { product: "제품", faq: "답", look: "룩", monster: "몬스터", chapter: "동영상" },
+    kinds: { product: "제품", faq: "답", look: "룩", monster: "몬스터", chapter: "동영상", ingredient: "성분" },
     states: { limited: "한정", ended: "종료", coming: "출시 예정" },
   },
   th: {
@@ -107,7 +114,7 @@ export const searchWords: Record<ForeignLanguage, SearchWords> = {
     season: "ชื่อฤดูเพียงอย่างเดียวไม่ได้ตัดสินสีที่เหมาะ นี่คือสีที่มักเรียกเช่นนั้น",
     relaxed: "ไม่มีสินค้าที่ตรงทุกข้อ เหล่านี้ใกล้ที่สุด",
     japanese: "ค้นหาเป็นภาษาญี่ปุ่น",
-    kinds: { product: "สินค้า", faq: "คำตอบ", look: "ลุค", monster: "มอนสเตอร์", chapter: "วิดีโอ" },
+    kinds: { product: "สินค้า", faq: "คำตอบ", look: "ลุค", monster: "มอนสเตอร์", chapter: "วิดีโอ", ingredient: "ส่วนผสม" },
     states: { limited: "รุ่นจำกัด", ended: "เลิกผลิต", coming: "เร็ว ๆ นี้" },
   },
 };

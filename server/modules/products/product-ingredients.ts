@@ -28,13 +28,9 @@ export function findIngredients(
   };
 }
 
-/**
- * Ids of the products none of whose ingredients has one of these flags, in the order of the content. Tools are not among
- * them: they have materials, and of those the flags say nothing.
- */
-export function listProductsWithout(index: ProductFactsIndex, flags: readonly IngredientFlag[]): string[] {
-  return [...index.products.keys()].filter((productId) => {
-    const found = findIngredients(index, productId);
-    return found !== null && found.listed.length > 0 && flags.every((flag) => !found.flags.includes(flag));
-  });
+/** Ids of the products that hold one of these ingredients, in the order of the content. */
+export function listProductsWith(index: ProductFactsIndex, ingredientIds: readonly string[]): string[] {
+  return [...index.products.keys()].filter((productId) =>
+    findIngredients(index, productId)?.listed.some(({ id }) => ingredientIds.includes(id)),
+  );
 }

@@ -7,7 +7,7 @@ import { findProductFacts } from "./find-product-facts.ts";
 import { parseProductFacts } from "./parse-product-facts.ts";
 import { monthsSinceRelease } from "./product-age.ts";
 import { indexProductFacts } from "./product-facts-index.ts";
-import { findIngredients, listProductsWithout } from "./product-ingredients.ts";
+import { findIngredients } from "./product-ingredients.ts";
 
 const root = join(import.meta.dirname, "../../../content");
 const { products } = readContent(root).content;
@@ -103,26 +103,6 @@ describe("the ingredients", () => {
 
   it("are none for a tool", () => {
     expect(findIngredients(index, "tool-02")).toEqual({ listed: [], inOtherShades: [], flags: [] });
-  });
-});
-
-describe("the products without", () => {
-  it("fragrance are all cosmetics in which nothing is a scent", () => {
-    const ids = listProductsWithout(index, ["fragrance"]);
-    expect(ids).toContain("lip-01");
-    expect(ids).not.toContain("lip-03");
-    expect(ids).not.toContain("tool-01");
-  });
-
-  it("two things lack both", () => {
-    const both = listProductsWithout(index, ["allergen", "alcohol"]);
-    const [noAllergen, noAlcohol] = [listProductsWithout(index, ["allergen"]), listProductsWithout(index, ["alcohol"])];
-    expect(both).toEqual(noAllergen.filter((id) => noAlcohol.includes(id)));
-    expect(both.length).toBeLessThan(Math.min(noAllergen.length, noAlcohol.length));
-  });
-
-  it("nothing in particular are all but the tools", () => {
-    expect(listProductsWithout(index, [])).toHaveLength(164);
   });
 });
 

@@ -1,4 +1,5 @@
 import { hexToOklch, type Oklch } from "../../basics/oklch.ts";
+import type { IngredientFlag } from "#contracts/ingredient.ts";
 import { type ColourRegion, colourRegions, toneRegions } from "./colour-regions.ts";
 import type { Criterion } from "./criterion.ts";
 import { seasonRegions } from "./season-regions.ts";
@@ -11,10 +12,17 @@ const priceSteps: readonly (readonly [id: string, fromYen: number])[] = [
   ["high", 1700],
 ];
 
+/** What of ingredients the shelf can be narrowed by (its facet `without`). */
+const catalogueFlags: ReadonlySet<IngredientFlag> = new Set(["fragrance", "alcohol", "allergen"]);
+
 /** The shelf narrowed by what was understood; null where nothing of it narrows the shelf. */
 export function catalogueAddress(criteria: readonly Criterion[]): string | null {
   const query = new Map<string, string>();
-  for (const one of criteria) for (const [name, value] of parametersOf(one)) query.set(name, value);
+  for (const one of criteria)
+    for (const [name, value] of parametersOf(one)) {
+      const before = name === "without" ? query.get(name) : undefined;
+      query.set(name, before === undefined ? value : `${before},${value}`);
+    }
   if (query.size === 0) return null;
   return `/all-products?${[...query].map(([name, value]) => `${name}=${value}`).join("&")}`;
 }
@@ -31,6 +39,8 @@ function parametersOf(criterion: Criterion): [name: string, value: string][] {
       return [["finish", bestFinishes(criterion.finish)]];
     case "price":
       return pricesOf(criterion);
+    case "ingredient":
+      return criterion.without && catalogueFlags.has(criterion.without) ? [["without", criterion.without]] : [];
     case "hex":
       return slidersOf(hexToOklch(criterion.hex));
     case "colour":

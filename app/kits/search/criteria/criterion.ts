@@ -1,11 +1,8 @@
+import type { IngredientFlag } from "#contracts/ingredient.ts";
 import type { Finish } from "#contracts/monster.ts";
 import type { Product } from "#contracts/product.ts";
 import type { ColourName, ColourTone } from "./colour-regions.ts";
 import type { Season } from "./season-regions.ts";
-
-/** What an ingredient list may hold that some visitors avoid. */
-export const ingredientFlags = ["fragrance", "alcohol", "allergen", "animal"] as const;
-export type IngredientFlag = (typeof ingredientFlags)[number];
 
 /** A product as its conditions are checked: what travels with its document. */
 export interface ProductPart {

@@ -123,6 +123,7 @@ describe("what is in a product", () => {
   });
 
   test("is no condition while nothing is known of any product", () => {
-    expect(found("無香料").ids).toEqual([]);
+    const unknown = { document: 0, part, description: "", oklch: null, lab: null };
+    expect(findProducts([unknown], readCriteria("無香料").criteria).products).toEqual([]);
   });
 });

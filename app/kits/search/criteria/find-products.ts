@@ -51,7 +51,7 @@ export function findProducts(
 ): FoundProducts {
   const isListed = products.some(({ part }) => part.ingredients !== undefined);
   const requested = criteria
-    .filter(({ kind }) => kind !== "ingredient" || isListed)
+    .filter((one) => one.kind !== "ingredient" || (isListed && one.without !== null))
     .map((one) => (one.kind === "line" && one.says !== null ? { ...one, says: foldedText(one.says) } : one));
   if (requested.length === 0) return { products: [], isRelaxed: false };
   const all = products.map((product) => matchProduct(product, requested));

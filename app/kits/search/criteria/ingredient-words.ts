@@ -1,4 +1,5 @@
-import type { CriterionMeaning, IngredientFlag } from "./criterion.ts";
+import type { IngredientFlag } from "#contracts/ingredient.ts";
+import type { CriterionMeaning } from "./criterion.ts";
 
 const words: readonly [words: string, without: IngredientFlag | null][] = [
   [

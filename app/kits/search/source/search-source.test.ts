@@ -44,12 +44,42 @@ test("every product is found by its name and by how it is read", () => {
   expect(missed.map(({ names }) => names.ja)).toEqual([]);
 });
 
-test("no product stands where one asks for what no list says", () => {
-  for (const query of ["無香料のリップ", "アルコールフリー ファンデ"]) {
-    const { hits } = search(index, query);
+test.each([
+  ["無香料", "fragrance", null],
+  ["無香料のリップ", "fragrance", "lip"],
+  ["アルコールフリー ファンデ", "alcohol", "base"],
+] as const)(
+  "「%s」 is told how far lists can be trusted, then what is free of it, and the shelf narrowed",
+  (query, flag, line) => {
+    const { hits, understood } = search(index, query);
     expect(hits[0]?.id).toBe("service-fragrance");
-    expect(hits.filter(({ kind }) => kind === "product")).toEqual([]);
-  }
+    const products = hits.flatMap(({ product }) => product ?? []);
+    expect(products.length).toBeGreaterThan(2);
+    for (const product of products) {
+      expect(product.ingredients, "of a thing without a list nothing is said").toBeDefined();
+      expect(product.ingredients).not.toContain(flag);
+    }
+    if (line !== null) expect(products[0]?.line).toBe(line);
+    expect(understood.catalogue).toContain(`without=${flag}`);
+  },
+);
+
+test("no product stands where one asks for what no list says", () => {
+  const documents = source.documents.map(({ product, ...other }) =>
+    product ? { ...other, product: { ...product, ingredients: undefined } } : other,
+  ) as unknown as typeof source.documents;
+  const { hits } = search(createIndex({ ...source, documents }), "無香料のリップ");
+  expect(hits[0]?.id).toBe("service-fragrance");
+  expect(hits.filter(({ kind }) => kind === "product")).toEqual([]);
+});
+
+test.each([
+  ["シアバター", "ingredient-shea-butter"],
+  ["ヒアルロン酸", "ingredient-sodium-hyaluronate"],
+  ["タルク", "ingredient-talc"],
+  ["ひまし油", "ingredient-castor-oil"],
+])("「%s」 is found as what it is called on the list", (query, id) => {
+  expect(search(index, query).hits[0]?.id).toBe(id);
 });
 
 test("conditions that a query states are met by every product it finds", () => {

@@ -10,7 +10,7 @@ import { sorts } from "./catalogue-query.ts";
 
 const entries: CatalogueEntry[] = v
   .parse(v.array(productSchema), [...lips, ...base])
-  .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex), lacks: [] }));
+  .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex) }));
 const ids = (list: readonly CatalogueEntry[]): string[] => list.map(({ product }) => product.id);
 
 it.each(sorts)("the order %s loses nothing", (sort) => {

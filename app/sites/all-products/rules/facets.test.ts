@@ -1,25 +1,17 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import * as v from "valibot";
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
-import { productFacts } from "#app/kits/product/product-facts.server.ts";
-import type { IngredientFlag } from "#contracts/ingredient.ts";
-import { productSchema } from "#contracts/product.ts";
-import { listProductsWithout } from "#server/modules/products/product-ingredients.ts";
-import base from "#content/products/base.json";
-import eyes from "#content/products/eyes.json";
-import lips from "#content/products/lips.json";
-import shadows from "#content/products/shadows.json";
-import tints from "#content/products/tints.json";
+import { readContent } from "#tools/content/read-content.ts";
 import { colourGroupOf, colourGroups } from "./colour-groups.ts";
 import { faceTypeCodes, faceTypesOf } from "./face-types.ts";
 import { type Chosen, facetIds } from "./facet-ids.ts";
 import { countFacets, facetOptions, facetsOf, filterEntries, type CatalogueEntry } from "./facets.ts";
 
-const lacksOf = (id: string): string[] =>
-  facetOptions.without.filter((flag) => listProductsWithout(productFacts, [flag as IngredientFlag]).includes(id));
-const entries: CatalogueEntry[] = v
-  .parse(v.array(productSchema), [...base, ...eyes, ...lips, ...shadows, ...tints])
-  .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex), lacks: lacksOf(product.id) }));
+const { products } = readContent(join(import.meta.dirname, "../../../../content")).content;
+const entries: CatalogueEntry[] = products.map((product) => ({
+  product,
+  colour: product.shade && hexToOklch(product.shade.hex),
+}));
 const chosen = (some: Partial<Chosen> = {}): Chosen =>
   Object.fromEntries(facetIds.map((id) => [id, some[id] ?? []])) as unknown as Chosen;
 
@@ -40,8 +32,9 @@ describe("narrowing the shelf", () => {
   it("keeps only what lacks all that is to be avoided, and no tool", () => {
     const both = filterEntries(entries, chosen({ without: ["fragrance", "allergen"] }));
     expect(both.map(({ product }) => product.id)).toContain("lip-01");
-    for (const { product, lacks } of both) {
-      expect(lacks).toEqual(expect.arrayContaining(["fragrance", "allergen"]));
+    for (const one of both) {
+      const { product } = one;
+      expect(facetsOf(one).without).toEqual(expect.arrayContaining(["fragrance", "allergen"]));
       expect(product.line).not.toBe("tool");
     }
     const counts = countFacets(entries, chosen({ without: ["fragrance"] }));

@@ -15,6 +15,8 @@ const categories = {
 /** Price steps in whole yen, tax included: each goes up to, not including, the next. */
 const priceSteps = { low: 0, middle: 1000, upper: 1500, high: 1700 } as const;
 
+const avoided = ["fragrance", "alcohol", "allergen"] as const;
+
 /** Every value a facet can have, in the order of the catalogue. */
 export const facetOptions: Readonly<Record<FacetId, readonly string[]>> = {
   line: productLines,
@@ -26,7 +28,7 @@ export const facetOptions: Readonly<Record<FacetId, readonly string[]>> = {
   state: productStates,
   type: faceTypeCodes,
   mood: moods,
-  without: ["fragrance", "alcohol", "allergen"],
+  without: avoided,
 };
 
 /** A product as the facets see it. */
@@ -34,12 +36,10 @@ export interface CatalogueEntry {
   product: Product;
   /** Its shade in OKLCH; null for what has none. */
   colour: ColourPoint | null;
-  /** What its list of ingredients does not hold, of what one may want to avoid; nothing where there is no list. */
-  lacks: readonly string[];
 }
 
 /** The values of a product in each facet. */
-export function facetsOf({ product, colour, lacks }: CatalogueEntry): Chosen {
+export function facetsOf({ product, colour }: CatalogueEntry): Chosen {
   const { line, shade, priceYen, state } = product;
   return {
     line: [line],
@@ -52,8 +52,13 @@ export function facetsOf({ product, colour, lacks }: CatalogueEntry): Chosen {
     state: [state],
     type: faceTypesOf(product),
     mood: product.moods,
-    without: lacks,
+    without: lacksOf(product),
   };
+}
+
+/** What its list of ingredients does not hold, of what one may want to avoid; nothing where there is no list. */
+function lacksOf({ ingredientFlags: flags }: Product): readonly string[] {
+  return flags ? avoided.filter((flag) => !flags.includes(flag)) : [];
 }
 
 /** Those that have one of the chosen values in every facet, and lack all that is to be avoided. */

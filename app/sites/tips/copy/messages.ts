@@ -31,6 +31,7 @@ export type Messages = {
     why: "";
     wear: "";
     meet: "";
+    holding: "";
   };
   loop: {
     stop: "";
@@ -46,6 +47,7 @@ export type Messages = {
     monster: "";
     prophecy: "";
     chapter: "";
+    ingredient: "";
   };
   understood: {
     label: "";

@@ -30,6 +30,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
     monster: "meet",
     prophecy: "tryOn",
     chapter: "chapter",
+    ingredient: "holding",
   } as const satisfies Record<DocumentKind, string>;
   return (
     <section className="bleed on-ink" aria-labelledby="answer-title">
