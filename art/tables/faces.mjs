@@ -27,7 +27,7 @@ const portrait = (id, person, picture, alt, own = {}) => ({
 
 /** What a person does in a picture, as a sentence after what one sees of them. A person without a picture of a pose is left out of it. None is in a first view. */
 const poses = {
-  smile: ['口を閉じて、ほほえんでいる。', ['anna']],
+  smile: ['口を閉じて、ほほえんでいる。', []],
   closed: ['目を閉じている。', []],
   turned: ['ななめ前を向いている。', []],
 };

@@ -38,7 +38,12 @@ test("the model shuts the eyes and smiles by a key or a tap, says so, and keeps 
   await expect(page.getByRole("status").filter({ hasText: "ほほえんだ顔に変えました。" })).toBeAttached();
   await expect.poll(() => differenceTo(page, shut)).toBeGreaterThan(5);
   assert.equal(await layers(page), applied);
-  assert.match(pictures.join(" "), /^face-(\d+)-closed@780\.avif face-\1-smile@780\.avif$/);
+  const smiling = await canvasOf(page);
+  await pose(page, "ななめ").tap();
+  await expect(page.getByRole("status").filter({ hasText: "ななめ" })).toBeAttached();
+  await expect.poll(() => differenceTo(page, smiling)).toBeGreaterThan(5);
+  assert.equal(await layers(page), applied, "all that is worn turns with the face");
+  assert.match(pictures.join(" "), /^face-(\d+)-closed@780\.avif face-\1-smile@780\.avif face-\1-turned@780\.avif$/);
 
   const models = page.getByRole("list", { name: "モデルの顔" }).getByRole("button");
   await expect(models.and(page.locator('[aria-pressed="true"]')), "it is the same person").toHaveCount(1);
