@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { brandFactsSchema } from "./brand-facts.ts";
 import { ingredientFlags } from "./ingredient.ts";
 import { localizedTextSchema } from "./localized-text.ts";
 import { finishSchema, hexSchema, monsterIdSchema } from "./monster.ts";
@@ -51,6 +52,8 @@ export const productSchema = v.strictObject({
    * it: it follows from `content/product-facts`, or from the ingredients of a feed.
    */
   ingredientFlags: v.optional(v.array(v.picklist(ingredientFlags))),
+  /** Of a brand's own feed alone; what is said of the house's products is in `content/product-facts`. */
+  facts: v.optional(brandFactsSchema),
   /** Desire family 1–12, single shadows only. */
   family: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
 });

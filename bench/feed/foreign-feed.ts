@@ -26,6 +26,14 @@ const columns: readonly [head: string, cell: (product: Product) => string][] = [
   ["Name (en)", ({ names }) => names.en ?? ""],
   ["Artikel", ({ code }) => code ?? ""],
   ["Stimmung", ({ moods }) => moods.join("; ")],
+  ["Kurz", ({ facts }) => facts?.plain ?? ""],
+  ["Inhalt", ({ facts }) => facts?.volume ?? ""],
+  ["Reihe", ({ facts }) => facts?.series ?? ""],
+  ["Anwendung", ({ facts }) => facts?.howTo?.join("; ") ?? ""],
+  ["Haltbarkeit", ({ facts }) => facts?.lasting ?? ""],
+  ["Entfernen", ({ facts }) => facts?.removal ?? ""],
+  ["Bestandteile", ({ facts }) => facts?.ingredients?.join("、") ?? ""],
+  ["Hinweise", ({ facts }) => facts?.cautions?.join("; ") ?? ""],
 ];
 
 /** A feed as another house keeps it: its own columns, their own order, another language, prices with signs. */
@@ -57,6 +65,14 @@ export const foreignMap = {
     "shade.finish": { column: "Oberfläche", isOptional: true },
     description: { column: "Beschreibung" },
     moods: { column: "Stimmung" },
+    "facts.plain": { column: "Kurz", isOptional: true },
+    "facts.volume": { column: "Inhalt", isOptional: true },
+    "facts.series": { column: "Reihe", isOptional: true },
+    "facts.howTo": { column: "Anwendung", isOptional: true },
+    "facts.lasting": { column: "Haltbarkeit", isOptional: true },
+    "facts.removal": { column: "Entfernen", isOptional: true },
+    "facts.ingredients": { column: "Bestandteile", separator: "、", isOptional: true },
+    "facts.cautions": { column: "Hinweise", isOptional: true },
   },
 };
 

@@ -20,6 +20,7 @@ test("a brand's own feed of ten thousand rows is the shelf: in parts, each shade
     writeFileSync(map, JSON.stringify(foreignMap));
     assert.deepEqual(importFeed({ feed, map, out, skipBadRows: false }), {
       ...{ rows: 10_000, products: 10_000, issues: [], isWritten: true },
+      unknownIngredients: ["夜明けの木葉エキス"],
     });
     const hub = await ownHub({ PRODUCTS_DIR: out, SHOP_URL: "https://shop.test/p/{code}" });
 
@@ -43,6 +44,10 @@ test("a brand's own feed of ten thousand rows is the shelf: in parts, each shade
     const channels = [1, 3, 5].map((at) => Number.parseInt(wanted.shade?.hex.slice(at, at + 2) ?? "", 16));
     expect(painted, "a shade the build never saw is exact").toBe(`rgb(${channels.join(", ")})`);
 
+    await expect(sheet.getByText(wanted.facts?.plain ?? "?")).toBeVisible();
+    await sheet.getByText("成分", { exact: true }).click();
+    await expect(sheet.getByText("シア脂")).toBeVisible();
+    await expect(sheet.getByRole("link", { name: /声/ }), "voices of the house's own are none of this").toHaveCount(0);
     await sheet.getByRole("link", { name: "買えるところ" }).click();
     await expect(page.getByRole("link", { name: /オンラインショップで見る/ })).toHaveAttribute(
       "href",
@@ -52,6 +57,17 @@ test("a brand's own feed of ten thousand rows is the shelf: in parts, each shade
       items: { id: string }[];
     };
     expect(found.items[0]?.id).toBe(wanted.id);
+
+    await page.goto(`${hub.url}/tips?q=${wanted.jan}`);
+    await expect(page.getByRole("heading", { level: 2, name: wanted.names.ja })).toBeVisible();
+    await page.goto(`${hub.url}/tips?q=${encodeURIComponent("無香料のリップ")}`);
+    await expect(page.locator('[data-hit^="lip-1"]').first(), "of the brand's, no lip of the house").toBeVisible();
+    await expect(page.locator('[data-hit="lip-01"]')).toHaveCount(0);
+    await page.goto(`${hub.url}/all-products?without=fragrance`);
+    const free = products.filter(
+      ({ facts }) => !facts?.ingredients?.some((name) => name === "香料" || name === "夜明けの木葉エキス"),
+    );
+    await expect(page.getByText(`${free.length.toLocaleString("en")}品`).first()).toBeVisible();
     const read = (await (await fetch(`${hub.url}/barcode?j=${wanted.jan}`)).text()).includes(wanted.names.ja);
     expect(read, "the barcode page knows it").toBe(true);
   } finally {

@@ -16,7 +16,14 @@ export const productFields = [
     "shopPath",
   ],
   "family",
+  ...["facts.plain", "facts.category", "facts.volume", "facts.series", "facts.howTo", "facts.lasting", "facts.removal"],
+  ...["facts.notFor", "facts.ingredients", "facts.cautions", "facts.patchTest", "facts.sun"],
 ] as const;
+
+/** Those whose cells hold several values. */
+export const listFields: ReadonlySet<string> = new Set([
+  ...["moods", "facts.howTo", "facts.ingredients", "facts.cautions"],
+]);
 
 /** How a number of a column is meant: a price without tax gets the tenth on top, rounded down to a yen. */
 export const units = ["yen", "yen-without-tax"] as const;
@@ -30,6 +37,8 @@ const sourceSchema = v.pipe(
     /** What the feed writes, and what it is called here. With it, a value that is not named is a fault. */
     values: v.optional(v.record(v.string(), v.string())),
     unit: v.optional(v.picklist(units)),
+    /** What stands between several values of this column, where it is not `listSeparator`: 「、」 of a list of ingredients. */
+    separator: v.optional(v.pipe(v.string(), v.nonEmpty())),
     /** A cell that is empty is left out. Without it an empty cell is a fault. */
     isOptional: v.optional(v.boolean(), false),
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Product, productSchema } from "#contracts/product.ts";
-import type { ColumnMap, FieldSource } from "./column-map.ts";
+import { type ColumnMap, type FieldSource, listFields } from "./column-map.ts";
 import type { FeedRow } from "./read-rows.ts";
 
 /** One thing that is wrong with a feed, as a person looks for it. */
@@ -77,7 +77,7 @@ function fillIn(values: Map<string, string>, map: ColumnMap): void {
   if (!map.fields.shopPath && id) values.set("shopPath", `/p/${id}`);
 }
 
-function toProduct(values: ReadonlyMap<string, string>, { listSeparator }: ColumnMap): object {
+function toProduct(values: ReadonlyMap<string, string>, map: ColumnMap): object {
   const text = (field: string): string | undefined => values.get(field);
   const names = [...values].flatMap(([field, value]) => (field.startsWith("names.") ? [[field.slice(6), value]] : []));
   const hex = text("shade.hex");
@@ -88,13 +88,31 @@ function toProduct(values: ReadonlyMap<string, string>, { listSeparator }: Colum
     ...{ reading: text("reading"), jan: text("jan"), priceYen: price === undefined ? undefined : Number(price) },
     ...{ releasedOn: toDay(text("releasedOn")), state: text("state"), description: text("description") },
     shade: hex === undefined ? null : { hex: toHex(hex), finish: text("shade.finish") },
-    moods: text("moods")
-      ?.split(listSeparator)
-      .map((mood) => mood.trim()),
+    moods: listOf("moods", values, map),
     shopPath: text("shopPath"),
     ...(optional.code !== undefined && { code: optional.code }),
     ...(optional.family !== undefined && { family: Number(optional.family) }),
+    ...factsOf(values, map),
   };
+}
+
+/** What the row says beyond the catalogue; nothing where it says nothing. */
+function factsOf(values: ReadonlyMap<string, string>, map: ColumnMap): { facts?: object } {
+  const facts = [...values].flatMap(([field, value]) => {
+    if (!field.startsWith("facts.")) return [];
+    return [[field.slice("facts.".length), listFields.has(field) ? listOf(field, values, map) : value]];
+  });
+  return facts.length > 0 ? { facts: Object.fromEntries(facts) as object } : {};
+}
+
+/** The values of a cell that holds several. A comma within a number parts nothing: 1,2-ヘキサンジオール. */
+function listOf(field: string, values: ReadonlyMap<string, string>, map: ColumnMap): string[] | undefined {
+  const separator = map.fields[field]?.separator ?? map.listSeparator;
+  return values
+    .get(field)
+    ?.split(separator === "," ? /,(?!\d)|(?<!\d),/u : separator)
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
 }
 
 /** "d2236f", "#D2236F" */

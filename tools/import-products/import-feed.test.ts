@@ -97,6 +97,36 @@ test.each(["feed.json", "feed.jsonl"])("a feed as %s says the same", (name) => {
   });
 });
 
+test("what a brand says of a product comes along: lists by their own separator, an ingredient with a comma in its name whole", () => {
+  const row = {
+    ...{ line: "lip", no: 301, name: { ja: "雨音の杏" }, kana: "あまおと", jan: 4901234567894, price: 1650 },
+    ...{ plain: "明るい杏色の口紅です。", steps: "塗る|のばす", inci: "ジメチコン、 1,2-ヘキサンジオール、香料" },
+  };
+  const fields = {
+    ...{ line: { column: "line" }, number: { column: "no" }, "names.ja": { column: "name.ja" } },
+    ...{ reading: { column: "kana" }, jan: { column: "jan" }, priceYen: { column: "price", unit: "yen" } },
+    ...{ releasedOn: { constant: "2026-03-05" }, state: { constant: "on-sale" }, moods: { constant: "clear" } },
+    ...{ description: { constant: "口紅です。" }, "facts.plain": { column: "plain" } },
+    ...{ "facts.howTo": { column: "steps" }, "facts.ingredients": { column: "inci", separator: "、" } },
+  };
+  writeFileSync(join(folder, "map.json"), JSON.stringify({ fields }));
+  const rows = [
+    row,
+    { ...row, no: 302, jan: 4912345678904, inci: "ＪＩＭＥＣＨＩＣＯＮＥ、謎の木エキス" },
+    { ...row, no: 303, jan: 4912345678911, inci: "Dimethicone、シア脂" },
+  ];
+  const result = imports(JSON.stringify(rows), "feed.json", { map: join(folder, "map.json") });
+  expect(result).toMatchObject({ issues: [], unknownIngredients: ["ＪＩＭＥＣＨＩＣＯＮＥ", "謎の木エキス"] });
+  const [scented, unknown, plain] = written();
+  expect(scented?.facts).toEqual({
+    ...{ plain: "明るい杏色の口紅です。", howTo: ["塗る", "のばす"] },
+    ingredients: ["ジメチコン", "1,2-ヘキサンジオール", "香料"],
+  });
+  expect(scented?.ingredientFlags).toEqual(["fragrance"]);
+  expect(unknown?.ingredientFlags, "of what nobody knows nothing is said").toBeUndefined();
+  expect(plain?.ingredientFlags).toEqual([]);
+});
+
 test.each([
   ["a map with a field nobody knows", '{"fields":{"colour":{"constant":"x"}}}', good, 'there is no field "colour"'],
   ["a feed of eleven megabytes", null, "x".repeat(11 * 1024 * 1024), "at most 10485760 are read"],

@@ -1,11 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
+import { readProductFacts } from "../content/read-product-facts.ts";
 import { columnMapSchema } from "./column-map.ts";
 import { convertRow, type FeedIssue } from "./convert-row.ts";
+import { createIngredientLists } from "./ingredient-lists.ts";
 import { FeedError, readRows } from "./read-rows.ts";
 import { findRepeated, type ImportedProduct } from "./repeated-values.ts";
 
+const contentFolder = join(import.meta.dirname, "../../content");
 /** So many products stand in one file: a person can still open it. */
 const perFile = 1_000;
 
@@ -13,6 +16,8 @@ export interface FeedImport {
   rows: number;
   products: number;
   issues: FeedIssue[];
+  /** Names in lists of ingredients of which the house knows nothing, the most frequent first. */
+  unknownIngredients: string[];
   isWritten: boolean;
 }
 
@@ -26,10 +31,11 @@ export function importFeed(options: { feed: string; map: string; out: string; sk
   const rows = readRows(readFileSync(options.feed), basename(options.feed), map);
   const imported: ImportedProduct[] = [];
   const issues: FeedIssue[] = [];
+  const lists = createIngredientLists(readProductFacts(contentFolder).facts.ingredients);
   for (const row of rows) {
     const converted = convertRow(row, map);
     if (Array.isArray(converted)) issues.push(...converted);
-    else imported.push({ row: row.row, product: converted });
+    else imported.push({ row: row.row, product: lists.mark(converted) });
   }
   const repeated = findRepeated(imported);
   const repeatedRows = new Set(repeated.map(({ row }) => row));
@@ -38,7 +44,7 @@ export function importFeed(options: { feed: string; map: string; out: string; sk
   issues.sort((a, b) => a.row - b.row);
   const isWritten = good.length > 0 && (issues.length === 0 || options.skipBadRows);
   if (isWritten) writeFolder(options.out, good);
-  return { rows: rows.length, products: good.length, issues, isWritten };
+  return { rows: rows.length, products: good.length, issues, unknownIngredients: lists.unknown(), isWritten };
 }
 
 function readMap(file: string) {

@@ -31,6 +31,7 @@ function run(): void {
   for (const file of [feed, map]) if (!existsSync(file)) throw new FeedError(`there is no file ${file}`);
   const result = importFeed({ feed, map, out, skipBadRows });
   if (result.issues.length > 0) tellIssues(result.issues, `${out.replace(/[\\/]+$/, "")}.issues.txt`);
+  if (result.unknownIngredients.length > 0) tellUnknown(result.unknownIngredients);
   console.log(
     result.isWritten
       ? `${result.products} of ${result.rows} rows are in ${out}. Start with PRODUCTS_DIR=${out}.`
@@ -44,4 +45,13 @@ function tellIssues(issues: readonly FeedIssue[], file: string): void {
   console.error(lines.slice(0, printedIssues).join("\n"));
   writeFileSync(file, `${lines.join("\n")}\n`);
   console.error(`${issues.length} faults; all of them are in ${file}`);
+}
+
+/** No fault: such a product is shown with its list, and is offered as free of nothing. */
+function tellUnknown(names: readonly string[]): void {
+  const shown = names.slice(0, 10).join(", ");
+  console.log(
+    `${names.length} ingredients are not in content/product-facts/ingredients (${shown}${names.length > 10 ? " …" : ""}):`,
+  );
+  console.log("products that hold one are found by no 「香料なし」 or 「アルコールなし」.");
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { foldedText } from "#app/kits/search/fold.ts";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
 import { shadeStylesText } from "#app/kits/product/shade-styles.ts";
 import { finishSchema } from "#contracts/monster.ts";
@@ -9,7 +8,7 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { route } from "#server/http/api-route.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { catalogueOf } from "#server/modules/products/catalogue.ts";
-import { catalogueSearchOf } from "#server/modules/products/catalogue-search.ts";
+import { searchCatalogue } from "./text-search.server.ts";
 
 const mostFound = 48;
 /** As many shades as a page shows, and a sheet with its neighbours. */
@@ -50,9 +49,9 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const master = await c.var.masterData.read();
       if (!master) throw new HttpError("E-BUSY");
-      const { products } = catalogueOf(c.var.platform.settings, master);
-      const found = catalogueSearchOf(products, foldedText).find(c.req.valid("query").q, mostFound);
-      return c.json({ items: found.map(productListItemOf) });
+      const catalogue = catalogueOf(c.var.platform.settings, master);
+      const ids = searchCatalogue(catalogue, master, c.req.valid("query").q).slice(0, mostFound);
+      return c.json({ items: catalogue.pick(ids).map(productListItemOf) });
     },
   )
   .get(

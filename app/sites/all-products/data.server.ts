@@ -60,7 +60,7 @@ export async function loadCatalogue({ request, context }: LoaderFunctionArgs) {
     items: shown.map((one) => productListItemOf(one.product)),
     dots: query.view === "wheel" ? dotsOf(shown) : null,
     facets: facetsOf(entries, query),
-    comparison: compare ? compareShades(compare, { products: catalogue.pick(compare), now: page.now }) : null,
+    comparison: compare ? compareShades(compare, { catalogue, now: page.now }) : null,
     sheet: product ? await loadSheet(product, page, { catalogue, lang: query.lang ?? "ja" }) : null,
   };
 }

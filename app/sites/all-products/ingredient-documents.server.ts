@@ -9,7 +9,7 @@ import scents from "#content/product-facts/ingredients/scents.json" with { type:
 import sunFilters from "#content/product-facts/ingredients/sun-filters.json" with { type: "json" };
 import water from "#content/product-facts/ingredients/water.json" with { type: "json" };
 import waxes from "#content/product-facts/ingredients/waxes.json" with { type: "json" };
-import { commonNames } from "./ingredient-names.ts";
+import { commonNames } from "#app/kits/search/source/ingredient-names.ts";
 
 // By name, not by a glob: the index is made by programs as well that no bundler has seen.
 const ingredients: readonly Ingredient[] = v.parse(v.array(ingredientSchema), [

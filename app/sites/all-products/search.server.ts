@@ -1,4 +1,4 @@
-import type { ProductPart } from "#app/kits/search/criteria/criterion.ts";
+import { productPart } from "#app/kits/search/criteria/product-part.ts";
 import type { SearchDocument, SiteDocuments } from "#app/kits/search/search-document.ts";
 import { colourNames } from "#app/kits/search/source/colour-names.ts";
 import type { Language } from "#contracts/languages.ts";
@@ -25,14 +25,6 @@ function productDocument(product: Product): SearchDocument {
     facets: { part: [linePart[line]] },
     ...(shade && { mark: shade.hex }),
     product: productPart(product),
-  };
-}
-
-/** What conditions of a query are checked against. */
-export function productPart({ line, number, jan, priceYen, state, shade, ingredientFlags }: Product): ProductPart {
-  return {
-    ...{ line, number, jan, priceYen, state, finish: shade?.finish ?? null, hex: shade?.hex ?? null },
-    ...(ingredientFlags && { ingredients: ingredientFlags }),
   };
 }
 

@@ -15,6 +15,7 @@ import { findNearestProducts } from "#app/kits/product/nearest-products.server.t
 import { shadeStylesPath } from "#app/kits/product/shade-styles.ts";
 import type { Catalogue } from "#server/modules/products/catalogue.ts";
 import type { PageContext } from "#app/kits/page/page-context.server.ts";
+import { brandFactsView } from "./facts/brand-facts-view.server.ts";
 import { factsView } from "./facts/facts-view.server.ts";
 import { listRelated } from "./related.server.ts";
 import { loadReviews } from "./reviews.server.ts";
@@ -39,6 +40,11 @@ export async function loadSheet(product: Product, page: PageContext, at: { catal
   const imageUrl = picture && absolute(pictureFallback(picture));
 
   const neighbours = neighboursOf(product, catalogue.products);
+  // Of a brand's own products the house's editors wrote nothing: their feed says what it says.
+  const facts = catalogue.isFeed
+    ? brandFactsView(product, { catalogue, now: page.now })
+    : factsView(product, { products: page.master.products, now: page.now, lang });
+  const shadesShown = [...neighbours.map(({ item }) => item.id), ...(facts?.shades ?? []).map((one) => one.id)];
 
   return {
     item: productListItemOf(product),
@@ -60,19 +66,17 @@ export async function loadSheet(product: Product, page: PageContext, at: { catal
         .map((other) => other.names.ja),
     },
     neighbours,
-    shadeStyles: catalogue.isFeed
-      ? shadeStylesPath([product, ...catalogue.pick(neighbours.map(({ item }) => item.id))])
-      : null,
-    // Of a brand's own products the house's editors wrote nothing.
-    facts: catalogue.isFeed ? null : factsView(product, { products: page.master.products, now: page.now, lang }),
-    reviews: await loadReviews(id, page),
-    related: listRelated(product, page),
+    shadeStyles: catalogue.isFeed ? shadeStylesPath([product, ...catalogue.pick(shadesShown)]) : null,
+    facts,
+    // A number of a feed may be one of the house's as well: what is said of that is not said of this.
+    reviews: catalogue.isFeed ? null : await loadReviews(id, page),
+    related: { ...listRelated(product, page), ...(catalogue.isFeed && { videos: [], recipes: [] }) },
     ways: {
       // Faces wear what the house's own content knows.
       tryOn: catalogue.isFeed ? null : wearProductPath(product),
       skinMatch: skinMatchPath(line),
       barcode: barcodePath(id),
-      review: reviewPath(id),
+      review: catalogue.isFeed ? null : reviewPath(id),
     },
     head: {
       id,

@@ -3,29 +3,27 @@ import type { SearchIndex } from "#app/kits/search/create-index.ts";
 import type { Criterion } from "#app/kits/search/criteria/criterion.ts";
 import { findProducts } from "#app/kits/search/criteria/find-products.ts";
 import { readCriteria } from "#app/kits/search/criteria/read-criteria.ts";
-import { foldedText } from "#app/kits/search/fold.ts";
 import { search } from "#app/kits/search/search.ts";
+import { searchFeed } from "#app/kits/search/source/feed-search.server.ts";
 import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Catalogue } from "#server/modules/products/catalogue.ts";
-import { catalogueSearchOf } from "#server/modules/products/catalogue-search.ts";
 import { listProductsWith } from "#server/modules/products/product-ingredients.ts";
-import { namedIngredients } from "./ingredient-names.ts";
+import { namedIngredients } from "#app/kits/search/source/ingredient-names.ts";
 
 /** Ids of what a text names on the shelf, best first; a brand's own feed is searched by its own words. */
 export function searchCatalogue(catalogue: Catalogue, master: MasterData, text: string): string[] {
-  if (!catalogue.isFeed) return searchProducts(master, text);
-  const { products } = catalogue;
-  return catalogueSearchOf(products, foldedText)
-    .find(text, products.length)
-    .map(({ id }) => id);
+  return catalogue.isFeed
+    ? searchFeed(catalogue, text, productFacts.ingredients).map(({ id }) => id)
+    : searchProducts(master, text);
 }
 
 /**
  * Ids of the products that a text names, best first: by name, reading, romaji, JAN or its end, number, colour code, or words
- * for colours, finishes and kinds; the name of an ingredient alone names the products it is in. What Japanese does not know is looked for in the other languages. The same search as
- * that of the hub, with products for its only answers. A text that speaks of distress finds nothing: it is no shade.
+ * for colours, finishes and kinds; the name of an ingredient alone names the products it is in. What Japanese does not know
+ * is looked for in the other languages. The same search as that of the hub, with products for its only answers. A text that
+ * speaks of distress finds nothing: it is no shade.
  */
 export function searchProducts(master: MasterData, text: string): string[] {
   const held = namedIngredients(productFacts.ingredients.values(), text);

@@ -5,9 +5,11 @@ import { type SearchResults, search } from "#app/kits/search/search.ts";
 import type { SearchIndex } from "#app/kits/search/create-index.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
+import { withFeed } from "./with-feed.server.ts";
 import { builtSourcePath } from "#app/kits/search/source/search-source.ts";
 import { getMostSavedHacks } from "#server/modules/hacks/most-saved.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
+import { catalogueOf } from "#server/modules/products/catalogue.ts";
 import { hackPath } from "#app/kits/search/source/hack-path.ts";
 import { maxShown } from "./tuning.ts";
 import { parseAddress, type TipsQuery, tipsAddress } from "./address.ts";
@@ -35,11 +37,14 @@ export async function loadTips({ request, context }: LoaderFunctionArgs) {
 }
 
 async function loadJapanese(page: PageContext, tipsQuery: TipsQuery) {
-  const index = getSearchIndex(page.master, "ja");
+  const catalogue = catalogueOf(page.platform.settings, page.master);
+  const index = getSearchIndex(page.master, "ja", !catalogue.isFeed);
   const tip = page.master.tips.find(({ id }) => id === tipsQuery.tipId) ?? null;
   const isSearch = tipsQuery.query !== "" || Object.keys(tipsQuery.choice).length > 0;
   const findings =
-    isSearch && !tip ? search(index, tipsQuery.query, { choice: tipsQuery.choice, limit: maxShown }) : null;
+    isSearch && !tip
+      ? withFeed(catalogue, search(index, tipsQuery.query, { choice: tipsQuery.choice, limit: maxShown }))
+      : null;
   return {
     view: "whole" as const,
     asked: { query: tipsQuery.query, choice: tipsQuery.choice },
@@ -51,7 +56,8 @@ async function loadJapanese(page: PageContext, tipsQuery: TipsQuery) {
     tip: tip && toTipPage(tip, page, index),
     findings,
     start: tip ? null : await getStart(page),
-    sourcePath: searchSourcePath(page),
+    // A feed may hold ten thousand products: they are searched where they are.
+    sourcePath: catalogue.isFeed ? null : searchSourcePath(page),
   };
 }
 

@@ -4,6 +4,7 @@ import css from "../parts/product-sheet.module.css";
 
 /** What to mind, in the order in which it is read, and how to try the product before its first use. */
 export function CautionFacts({ facts: { words, cautions, patchTest } }: { facts: FactsView }) {
+  if (cautions.length === 0 && patchTest === null) return null;
   return (
     <FactFold title={words.cautions}>
       <ul className={`${css.points} column-2`}>

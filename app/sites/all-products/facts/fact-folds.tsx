@@ -15,9 +15,11 @@ export function FactFolds({ facts, reviews }: { facts: FactsView; reviews: React
   const { words, textLang, notFor } = facts;
   return (
     <section className="rule-above" lang={textLang} aria-label={words.facts}>
-      <FactFold title={words.notFor} isOpen>
-        <p>{notFor}</p>
-      </FactFold>
+      {notFor !== "" && (
+        <FactFold title={words.notFor} isOpen>
+          <p>{notFor}</p>
+        </FactFold>
+      )}
       {reviews}
       <UseFacts facts={facts} />
       <IngredientFacts facts={facts} />

@@ -2,7 +2,7 @@ import { formatDay } from "#app/kits/i18n/dates.ts";
 import { formatYen } from "#app/kits/i18n/numbers.ts";
 import { moodLabel } from "#app/kits/product/product-labels.ts";
 import { productFacts } from "#app/kits/product/product-facts.server.ts";
-import type { Ingredient } from "#contracts/ingredient.ts";
+import type { Ingredient, IngredientFlag } from "#contracts/ingredient.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { Product } from "#contracts/product.ts";
 import { findProductFacts, type KnownProductFacts } from "#server/modules/products/find-product-facts.ts";
@@ -29,7 +29,7 @@ export function factsView(product: Product, at: { products: readonly Product[]; 
   const words = factWords(textLang);
   const { plain, howTo, removal, notFor, cautions, patchTest, materials, lasting, ingredients } = facts;
   return {
-    ...{ lang, textLang },
+    ...{ lang, textLang, isTranslated: true },
     words: shownWords(words),
     sampleNotice: productFacts.sampleNotice?.[lang] ?? null,
     plain: plain[textLang],
@@ -40,7 +40,7 @@ export function factsView(product: Product, at: { products: readonly Product[]; 
     materials: materials?.[textLang] ?? null,
     ingredients: ingredients.listed.map((one) => ingredientView(one, textLang)),
     otherIngredients: ingredients.inOtherShades.map((one) => ingredientView(one, textLang)),
-    flags: ingredients.flags.map((flag) => words.flag[flag]),
+    flags: flagWords(ingredients.flags, words),
     cautions: cautions.map((one) => one[textLang]),
     patchTest: patchTest?.[textLang] ?? null,
     sun: facts.sun && { value: `SPF${facts.sun.spf} ${facts.sun.pa}`, note: facts.sun.note[textLang] },
@@ -52,8 +52,12 @@ export function factsView(product: Product, at: { products: readonly Product[]; 
 /** What the facts of one product are drawn from. */
 export type FactsView = NonNullable<ReturnType<typeof factsView>>;
 
+/** What one may want to avoid and is in it; null where that is not known. */
+export const flagWords = (flags: readonly IngredientFlag[] | undefined, words: FactWords): string[] | null =>
+  flags ? flags.map((flag) => words.flag[flag]) : null;
+
 /** Only the words that stand on the screen: those of values are in the values already. */
-function shownWords({ language, plain, shades, here, notFor, use, steps, lasting, ...rest }: FactWords) {
+export function shownWords({ language, plain, shades, here, notFor, use, steps, lasting, ...rest }: FactWords) {
   const { ingredients, ingredientsHint, ingredientsCount, others, materials, flags, flagsNone, flagsNote } = rest;
   return {
     ...{ language, plain, shades, here, notFor, use, steps, lasting, materials },
@@ -62,8 +66,23 @@ function shownWords({ language, plain, shades, here, notFor, use, steps, lasting
   };
 }
 
-/** An ingredient with its note and the marks it bears; its other name is that of the other list by which packs are printed. */
-function ingredientView({ id, names, purpose, flags, colourant }: Ingredient, lang: "ja" | "en") {
+/** One line of a list of ingredients. */
+export interface IngredientView {
+  id: string;
+  name: string;
+  /** That of the other list by which packs are printed; null where it is not known. */
+  otherName: string | null;
+  /** What it does; null where nobody wrote it. */
+  note: string | null;
+  marks: string[];
+  colourIndex: string | null;
+}
+
+/** An ingredient with its note and the marks it bears. */
+export function ingredientView(
+  { id, names, purpose, flags, colourant }: Ingredient,
+  lang: "ja" | "en",
+): IngredientView {
   const words = factWords(lang);
   return {
     id,

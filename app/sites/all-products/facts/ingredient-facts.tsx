@@ -13,20 +13,23 @@ export function IngredientFacts({ facts }: { facts: FactsView }) {
       </FactFold>
     );
   }
+  if (ingredients.length === 0) return null;
   return (
     <FactFold title={words.ingredients} note={fillIn(words.ingredientsCount, { count: ingredients.length })}>
-      <p>
-        {flags.length > 0 ? (
-          <>
-            <span className="text-note">{words.flags} </span>
-            {flags.map((flag) => (
-              <Mark key={flag} word={flag} />
-            ))}
-          </>
-        ) : (
-          words.flagsNone
-        )}
-      </p>
+      {flags && (
+        <p>
+          {flags.length > 0 ? (
+            <>
+              <span className="text-note">{words.flags} </span>
+              {flags.map((flag) => (
+                <Mark key={flag} word={flag} />
+              ))}
+            </>
+          ) : (
+            words.flagsNone
+          )}
+        </p>
+      )}
       <p className="text-aside">{words.flagsNote}</p>
       <p className="text-aside">{words.ingredientsHint}</p>
       <IngredientList ingredients={ingredients} facts={facts} />
@@ -46,25 +49,29 @@ function IngredientList({ ingredients, facts: { textLang } }: IngredientListProp
   return (
     <ol>
       {ingredients.map(({ id, name, otherName, note, marks, colourIndex }) => (
-        <li key={id}>
-          <details className="hair-below">
-            <summary className="opens-plus text-leading-15">
-              <span className="shrinks">
-                {name}{" "}
-                {marks.map((mark) => (
-                  <Mark key={mark} word={mark} />
-                ))}
-              </span>
-            </summary>
-            <p className={css.fold}>
-              {note}
-              <br />
-              <span className="text-note" lang={textLang === "ja" ? "en" : "ja"}>
-                {otherName}
-              </span>{" "}
-              {colourIndex && <span className="text-note">{colourIndex}</span>}
-            </p>
-          </details>
+        <li key={id} className={note === null ? "hair-below" : undefined}>
+          {note === null ? (
+            name
+          ) : (
+            <details className="hair-below">
+              <summary className="opens-plus text-leading-15">
+                <span className="shrinks">
+                  {name}{" "}
+                  {marks.map((mark) => (
+                    <Mark key={mark} word={mark} />
+                  ))}
+                </span>
+              </summary>
+              <p className={css.fold}>
+                {note}
+                <br />
+                <span className="text-note" lang={textLang === "ja" ? "en" : "ja"}>
+                  {otherName}
+                </span>{" "}
+                {colourIndex && <span className="text-note">{colourIndex}</span>}
+              </p>
+            </details>
+          )}
         </li>
       ))}
     </ol>

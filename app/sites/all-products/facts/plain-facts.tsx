@@ -12,7 +12,7 @@ export function PlainFacts({ facts, query }: { facts: FactsView; query: Catalogu
   const { words, textLang, shades, plain, sampleNotice } = facts;
   return (
     <section className="column-3 on-grey" lang={textLang} aria-label={words.plain}>
-      <p className="text-lead text-leading-17">{plain}</p>
+      {plain !== "" && <p className="text-lead text-leading-17">{plain}</p>}
       {sampleNotice && (
         <p className="text-fine text-leading-17" lang={facts.lang}>
           {sampleNotice}
@@ -42,7 +42,7 @@ export function PlainFacts({ facts, query }: { facts: FactsView; query: Catalogu
           </ul>
         </>
       )}
-      <FactsLanguages facts={facts} query={query} />
+      {facts.isTranslated && <FactsLanguages facts={facts} query={query} />}
     </section>
   );
 }

@@ -13,9 +13,12 @@ export function CompareTable({ items }: { items: Items }) {
   const rows: [word: string, values: string[]][] = [
     [t("sheet.finish"), items.map((item) => finishLabel(item.finish))],
     [t("sheet.price"), items.map((item) => formatAmount(item.priceYen))],
-    [t("compare.volume"), items.map(({ facts }) => facts?.volume ?? t("compare.unknown"))],
-    [t("compare.lasting"), items.map(({ facts }) => facts?.lasting ?? t("compare.unknown"))],
-    [t("compare.holds"), items.map(({ facts }) => (facts ? (facts.flags ?? t("compare.none")) : t("compare.unknown")))],
+    [t("compare.volume"), items.map(({ facts }) => facts.volume ?? t("compare.unknown"))],
+    [t("compare.lasting"), items.map(({ facts }) => facts.lasting ?? t("compare.unknown"))],
+    [
+      t("compare.holds"),
+      items.map(({ facts }) => facts.flags ?? t("compare.unknown")).map((flags) => flags || t("compare.none")),
+    ],
   ];
   return (
     <table className={`${css.table} wide above-2 text-fine text-leading-15`}>

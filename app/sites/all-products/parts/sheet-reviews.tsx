@@ -12,6 +12,7 @@ const unreadReviews: ProductReviews = { count: 0, mean: null, rows: [], quotes: 
 /** How the stars are split, two who say the opposite, and the ways to all reviews and to one's own. */
 export function SheetReviews({ sheet: { reviews, ways } }: { sheet: SheetData }) {
   const t = useMessages<Messages>();
+  if (ways.review === null) return null;
   const { count, mean, rows, quotes } = reviews ?? unreadReviews;
   const summary = mean ? t("sheet.reviewCount", { count, mean }) : reviews && t("sheet.noReviews");
   return (

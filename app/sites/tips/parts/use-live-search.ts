@@ -4,14 +4,17 @@ import type { LiveSearch } from "../deferred/open-index.ts";
 /** `asleep` until the visitor turns to the field; `away` when the index could not be had: the form still works. */
 export type LiveSearchState = "asleep" | "waking" | "awake" | "away";
 
-/** The search of this phone. `wake` fetches it, once; a try that failed may be made again. */
-export function useLiveSearch(sourcePath: string) {
+/**
+ * The search of this phone. `startSearch` fetches it, once; a try that failed may be made again.
+ * @param sourcePath null where only the server can search: the form asks it
+ */
+export function useLiveSearch(sourcePath: string | null) {
   const [live, setLive] = useState<{ ask: LiveSearch } | null>(null);
   const [state, setState] = useState<LiveSearchState>("asleep");
   const controllerRef = useRef<AbortController | null>(null);
 
   const start = useCallback(() => {
-    if (controllerRef.current) return;
+    if (controllerRef.current || sourcePath === null) return;
     const controller = new AbortController();
     controllerRef.current = controller;
     setState("waking");

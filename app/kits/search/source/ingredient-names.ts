@@ -1,4 +1,4 @@
-import { foldedText } from "#app/kits/search/fold.ts";
+import { foldedText } from "../fold.ts";
 import type { Ingredient } from "#contracts/ingredient.ts";
 
 /**
