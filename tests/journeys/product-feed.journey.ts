@@ -48,7 +48,11 @@ test("a brand's own feed of ten thousand rows is the shelf: in parts, each shade
     await sheet.getByText("成分", { exact: true }).click();
     await expect(sheet.getByText("シア脂")).toBeVisible();
     await expect(sheet.getByRole("link", { name: /声/ }), "voices of the house's own are none of this").toHaveCount(0);
-    await sheet.getByRole("link", { name: "買えるところ" }).click();
+    const button = sheet.getByRole("link", { name: "買えるところ" });
+    const ink = await button.evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+    expect(ink[0], "the styles of shades change nothing else").not.toBe(ink[1]);
+    await expect(button).toHaveCSS("display", "flex");
+    await button.click();
     await expect(page.getByRole("link", { name: /オンラインショップで見る/ })).toHaveAttribute(
       "href",
       `https://shop.test/p/${wanted.code}?cid=kz_prod`,
