@@ -1,7 +1,8 @@
 // Contact sheets of make-up on the test faces, to be looked at: every layer, every finish, shut eyes, turned heads, a clip.
 //   node bench/makeup/sheets/create-sheets.ts <address of a running zone> <folder for the sheets> [<sheet> …]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, parse } from "node:path";
 import sharp from "sharp";
 import { buildPage, openBuiltPage } from "../../../tests/face-fixtures/open-built-page.ts";
 import { launchChromium } from "#test-support/chromium.ts";
@@ -67,26 +68,42 @@ async function readModel(name: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
+/** Sheets of all people and all test pictures need the rest of both. */
+const isWhole = wanted.length === 0 || wanted.some((name) => sheets[name]?.of);
+const furtherPeople = isWhole
+  ? (await readdir(join(import.meta.dirname, "../../../content/faces")))
+      .map((file) => parse(file).name)
+      .filter((name) => !modelPoses.includes(name))
+  : [];
+const furtherFixtures = isWhole
+  ? (await readdir(fixtures))
+      .filter((file) => file.endsWith(".jpg") && !file.startsWith("noface"))
+      .map((file) => parse(file).name)
+      .filter((name) => !shown.includes(name))
+  : [];
+
 const address = (name: string): string => `/build/face-pictures/${name}.jpg`;
 const pictures = new Map<string, Uint8Array>(
-  shown.map((name) => [address(name), readFileSync(join(fixtures, `${name}.jpg`))]),
+  [...shown, ...furtherFixtures].map((name) => [address(name), readFileSync(join(fixtures, `${name}.jpg`))]),
 );
-for (const name of modelPoses) pictures.set(address(name), await readModel(name));
+for (const name of [...modelPoses, ...furtherPeople]) pictures.set(address(name), await readModel(name));
 const built = await buildPage("bench/makeup/sheets/sheet-page.ts");
 const browser = await launchChromium(["--enable-unsafe-swiftshader"]);
 try {
   const page = await browser.newPage();
   await openBuiltPage(page, hubUrl, built, pictures);
   await page.evaluate(() => facePage.start());
-  for (const name of [...shown, ...modelPoses]) {
+  const further = new Set([...furtherPeople, ...furtherFixtures]);
+  for (const name of [...shown, ...modelPoses, ...further]) {
     const found = await page.evaluate(
-      ([which, where, how, lights, before]) => facePage.read(which, where, how, lights, before),
+      ([which, where, how, lights, before, isFurther]) => facePage.read(which, where, how, lights, before, isFurther),
       [
         name,
         address(name),
         posed.has(name) ? poses : {},
         relit.has(name) ? relights : {},
         covered.has(name) ? covers : [],
+        further.has(name),
       ] as const,
     );
     console.log(`${name}: ${found.length === 0 ? "no face" : found.join("; ")}`);

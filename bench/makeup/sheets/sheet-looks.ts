@@ -24,14 +24,50 @@ const eyelids = (finish: LookFinish): Look =>
   );
 const bare = { name: "bare", look: lookOf() };
 
+/** A look taken apart: one row for each kind of layer it has. */
+function kindsOf({ layers }: Look): SheetRow[] {
+  const kinds = [...new Set(layers.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ name: kind, look: lookOf(...layers.filter((layer) => layer.kind === kind)) }));
+}
+
+const oneTapLooks = (): SheetRow[] =>
+  looks.map(({ id, applied }) => ({
+    name: id,
+    look: v.parse(lookSchema, { layers: applied.map(({ layer }) => layer) }),
+  }));
+
+/** Ten of the one-tap looks, taken evenly through all of them. */
+function tenLooks(): SheetRow[] {
+  const all = oneTapLooks();
+  return Array.from({ length: 10 }, (_, i) => all[Math.floor((i * all.length) / 10)]!);
+}
+
 /**
  * Every layer in every finish it can have, sheet by sheet. `isStraight`: on faces as they were photographed alone;
  * `isCovered`: on those with hair, glasses, cloth or fingers before them.
  */
 export const sheets: Record<
   string,
-  { cut: Cut; rows: readonly SheetRow[]; isStraight?: boolean; isCovered?: boolean }
+  {
+    cut: Cut;
+    rows: readonly SheetRow[];
+    isStraight?: boolean;
+    isCovered?: boolean;
+    /** All of our own people in every pose, or every test picture as it is; without it a choice of both. */
+    of?: "people" | "fixtures";
+  }
 > = {
+  people: {
+    cut: "face",
+    of: "people",
+    rows: [bare, ...kindsOf(everything), { name: "everything", look: everything }],
+  },
+  fixtures: {
+    cut: "face",
+    of: "fixtures",
+    isStraight: true,
+    rows: [bare, ...tenLooks()],
+  },
   covered: {
     cut: "face",
     isStraight: true,
@@ -173,12 +209,6 @@ export const sheets: Record<
   looks: {
     cut: "face",
     isStraight: true,
-    rows: [
-      bare,
-      ...looks.map(({ id, applied }) => ({
-        name: id,
-        look: v.parse(lookSchema, { layers: applied.map(({ layer }) => layer) }),
-      })),
-    ],
+    rows: [bare, ...oneTapLooks()],
   },
 };

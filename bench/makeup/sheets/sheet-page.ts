@@ -16,6 +16,8 @@ interface DetectedFrame {
   pose?: string;
   /** Something is drawn before it. */
   isCovered?: boolean;
+  /** Only on sheets of all people or of all test pictures. */
+  isFurther?: boolean;
   frame: ImageBitmap;
   landmarks: Float32Array;
 }
@@ -63,11 +65,12 @@ const facePage = {
     poses: Record<string, Pose>,
     relights: Record<string, Relight>,
     covers: readonly Cover[],
+    isFurther: boolean,
   ): Promise<string[]> {
     const frame = await shrink(await (await fetch(address)).blob());
     const whole = await detectFrame(name, frame);
     if (!whole) return [];
-    const found = [whole];
+    const found: DetectedFrame[] = [{ ...whole, isFurther }];
     for (const [pose, how] of Object.entries(poses)) {
       const posed = await createImageBitmap(poseFace(frame, whole.landmarks, stock.triangles, how));
       const read = await detectFrame(`${name} ${pose}`, posed);
@@ -86,10 +89,10 @@ const facePage = {
   },
   /** A sheet as a JPEG in base64: a column for each face, a row for each look. */
   sheet(name: string): Promise<string> {
-    const { cut, rows, isStraight, isCovered } = sheets[name]!;
+    const { cut, rows, isStraight, isCovered, of } = sheets[name]!;
     const shown = isCovered
       ? faces.filter((face) => face.isCovered || bareCovers.has(face.name))
-      : faces.filter((face) => !face.isCovered);
+      : faces.filter((face) => !face.isCovered && (of ? isPerson(face) === (of === "people") : !face.isFurther));
     return draw(cut, rows, isStraight ? shown.filter((face) => !face.pose) : shown);
   },
   /** A head that turns once to both sides and blinks, read and steadied frame by frame as the mirror does; each fourth frame. */
@@ -111,6 +114,9 @@ const facePage = {
     return draw("face", [{ name: "moving", look }], shots);
   },
 };
+
+/** One of our own people; all else are photographs. */
+const isPerson = ({ name }: DetectedFrame): boolean => name.startsWith("face-");
 
 async function shrink(blob: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob, { imageOrientation: "from-image" });
