@@ -90,6 +90,11 @@ test("conditions that a query states are met by every product it finds", () => {
   expect(products.every(({ priceYen }) => priceYen <= 1500)).toBe(true);
 });
 
+test("names of substances are whole words: no piece of one is read in a slip of the finger", () => {
+  expect(search(index, "クレンゾン")).toMatchObject({ hits: [], closest: ["クレンジング"] });
+  expect(search(index, "ｷｼｭ変", { kinds: ["faq"] }).hits).toEqual([]);
+});
+
 test("a JAN finds its product alone; one that is none of ours, the answer on barcodes", () => {
   expect(search(index, "2901010000036").hits.map(({ id }) => id)).toEqual(["lip-03"]);
   expect(search(index, "4901234567894").hits[0]?.id).toBe("products-barcode");

@@ -30,7 +30,12 @@ export function createSearchSource(master: MasterData, lang: Language, sites: re
 function collectWords(documents: readonly SearchDocument[], lang: Language): string[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
   const words = new Set<string>();
-  for (const { title, asks, keywords, body } of documents) {
+  for (const { kind, title, asks, keywords, body } of documents) {
+    if (kind === "ingredient") {
+      // A segmenter knows no chemistry: its pieces (レン, キシ) would be read in whatever else holds these letters.
+      for (const name of [title, ...keywords]) if (!/\s/.test(name)) words.add(foldedText(name).trim());
+      continue;
+    }
     for (const text of [title, ...asks, ...keywords, ...body]) {
       for (const { segment, isWordLike } of segmenter.segment(text)) {
         const folded = foldedText(segment);
