@@ -26,7 +26,7 @@ export function searchCatalogue(catalogue: Catalogue, master: MasterData, text: 
  * speaks of distress finds nothing: it is no shade.
  */
 export function searchProducts(master: MasterData, text: string): string[] {
-  const held = namedIngredients(productFacts.ingredients.values(), text);
+  const held = namedIngredients(productFacts.ingredients, text);
   if (held.length > 0) return listProductsWith(productFacts, held);
   const isProduct = new Set(master.products.map(({ id }) => id));
   for (const lang of languages) {

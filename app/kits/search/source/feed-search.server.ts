@@ -75,7 +75,7 @@ const foldName = (name: string): string => foldedText(name).trim();
 
 /** Those whose list has what the text names and nothing else, under any name of it that the house knows. */
 function holdersOf(catalogue: Catalogue, text: string, known: KnownIngredients): Product[] {
-  const names = namedIngredients(known.values(), text).flatMap((id) => {
+  const names = namedIngredients(known, text).flatMap((id) => {
     const one = known.get(id);
     return one ? [one.names.ja, one.names.en] : [];
   });

@@ -41,9 +41,21 @@ const commonWords: readonly (readonly [ids: readonly string[], words: readonly s
 export const commonNames = (id: string): string[] =>
   commonWords.flatMap(([ids, words]) => (ids.includes(id) ? words : []));
 
+const byName = new WeakMap<ReadonlyMap<string, Ingredient>, ReadonlyMap<string, readonly string[]>>();
+
 /** Ids of the ingredients that a text names and nothing else: by the names of the lists, or as people call them. */
-export function namedIngredients(ingredients: Iterable<Ingredient>, text: string): string[] {
-  const folded = foldedText(text).trim();
-  const isName = (name: string): boolean => foldedText(name).trim() === folded;
-  return [...ingredients].flatMap(({ id, names }) => ([names.ja, names.en, ...commonNames(id)].some(isName) ? id : []));
+export function namedIngredients(ingredients: ReadonlyMap<string, Ingredient>, text: string): readonly string[] {
+  const ids = byName.get(ingredients) ?? indexNames(ingredients.values());
+  byName.set(ingredients, ids);
+  return ids.get(foldName(text)) ?? [];
 }
+
+function indexNames(ingredients: Iterable<Ingredient>): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, names } of ingredients)
+    for (const name of new Set([names.ja, names.en, ...commonNames(id)].map(foldName)))
+      ids.set(name, [...(ids.get(name) ?? []), id]);
+  return ids;
+}
+
+const foldName = (name: string): string => foldedText(name).trim();

@@ -47,7 +47,7 @@ export function brandFactsView(product: Product, at: { catalogue: Catalogue; now
 
 /** With the house's note where it knows what that is; else its name alone. */
 function listedIngredient(name: string, place: number): IngredientView {
-  const [id] = namedIngredients(productFacts.ingredients.values(), name);
+  const [id] = namedIngredients(productFacts.ingredients, name);
   const known: Ingredient | undefined = id === undefined ? undefined : productFacts.ingredients.get(id);
   // A name may stand there twice, and is then two lines.
   if (known) return { ...ingredientView(known, "ja"), id: `${place}`, name };
