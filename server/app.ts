@@ -42,7 +42,7 @@ import { createPictureDecoder, type PictureDecoder } from "./modules/pictures/pi
 import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
 import { parseMasterScript } from "./modules/master-data/payload.ts";
 import { requireRealOperator } from "./modules/master-data/sample-operator.ts";
-import { httpFetch } from "./platform/http-fetch.ts";
+import { createHttpFetch } from "./platform/http-fetch.ts";
 import { readProductFeed } from "./modules/products/product-feed.ts";
 import { createSwitches, type Switches } from "./modules/switches/switches.ts";
 import { createLimits, type Limits } from "./platform/limits/limits.ts";
@@ -152,7 +152,7 @@ function createServices({ settings, clock, logger, database }: Platform, state: 
     drawingProcess: createDrawingProcess(),
     masterData: createMasterData({
       url: () => masterUrl(settings.assetBaseUrl ?? state.localUrl, settings.masterDataPath),
-      fetch: httpFetch,
+      fetch: createHttpFetch(),
       clock,
       logger,
       initialCopy: readBuiltMasterScript(),

@@ -20,6 +20,8 @@ export interface Hub {
   pid: number;
   /** The log lines of level `error` so far; taken once. */
   takeErrors(): string[];
+  /** The last lines of its log, to be told when it does not end as it should. */
+  lastLines(): string[];
   /** Asks it to end (SIGTERM) and resolves with the exit code when it has. */
   stop(): Promise<number>;
   /** Ends it at once. */
@@ -68,6 +70,7 @@ export async function startHub(address: string, env: Record<string, string> = {}
     databaseUrl,
     dataDir,
     pid: child.pid ?? 0,
+    lastLines: () => log.slice(-20),
     takeErrors: () => log.splice(0).filter((line) => line.includes('"level":"error"')),
     stop: () => {
       child.kill("SIGTERM");

@@ -33,7 +33,7 @@ test("a stop under load breaks no answer that had begun, and ends within ten sec
   await Promise.all(loops);
   agent.destroy();
   assert.deepEqual(broken, []);
-  assert.equal(code, 0);
+  assert.equal(code, 0, `it ended with ${code} after ${Math.round(tookMs)} ms\n${hub.lastLines().join("\n")}`);
   assert.ok(tookMs <= exitTimeoutMs, `it took ${Math.round(tookMs)} ms to end`);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isSameWindow, markWindow, waitForHydration } from "#test-support/page-checks.ts";
+import { isSameWindow, markWindow } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -17,7 +17,6 @@ test("the floors 1, 4 and 5 load anew when the browser brings them back from its
     ["/scan", false],
   ] as const) {
     await page.goto(baseUrl + address);
-    await waitForHydration(page);
     await markWindow(page);
     const loaded = isReloaded ? page.waitForEvent("load") : Promise.resolve();
     await restoreFromCache(page);

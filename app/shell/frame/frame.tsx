@@ -14,7 +14,6 @@ import { Backdrop } from "./backdrop.tsx";
 import { TopLine } from "./top-line.tsx";
 import { useRouteAnnouncement } from "./use-route-announcement.ts";
 import { useZoneTransition } from "./use-zone-transition.ts";
-import { useRestoredReload } from "./use-restored-reload.ts";
 import css from "./frame.module.css";
 
 const mainId = "main";
@@ -27,7 +26,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteAnnouncement(mainId, announcerId);
   useZoneTransition();
-  useRestoredReload();
   usePageViews();
 
   return (

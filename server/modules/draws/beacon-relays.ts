@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpFetch } from "../../platform/http-fetch.ts";
+import { createHttpFetch } from "../../platform/http-fetch.ts";
 import { type BeaconChain, beaconRandomness } from "./beacon.ts";
 
 /** The hash that names the chain "quicknet" to a relay. */
@@ -28,12 +28,13 @@ export interface BeaconSource {
  * @param relays addresses without a path
  */
 export function createBeaconSource(chain: BeaconChain, relays: readonly string[]): BeaconSource {
+  const fetch = createHttpFetch();
   return {
     chain,
     async fetchSignature(round) {
       const controller = new AbortController();
       const ask = async (relay: string): Promise<string> => {
-        const signature = await fetchFrom(relay, round, controller.signal);
+        const signature = await fetchFrom(fetch, relay, round, controller.signal);
         if (beaconRandomness(chain, round, signature) === null)
           throw new Error(`${relay} gave no signature of the round`);
         return signature;
@@ -49,8 +50,13 @@ export function createBeaconSource(chain: BeaconChain, relays: readonly string[]
   };
 }
 
-async function fetchFrom(relay: string, round: number, signal: AbortSignal): Promise<string> {
-  const response = await httpFetch(new URL(`/${chainHash}/public/${round}`, relay), {
+async function fetchFrom(
+  fetch: typeof globalThis.fetch,
+  relay: string,
+  round: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const response = await fetch(new URL(`/${chainHash}/public/${round}`, relay), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     redirect: "error",
   });
