@@ -74,10 +74,21 @@ export function applyMakeup(engine: Engine, origin: string, photo: string): Prom
     await engine.open(`${origin}/virtual_tester?s=lip-15`);
     await waitForHydration(engine);
     const field = `document.querySelector('input[type="file"]')`;
-    await waitUntil(engine, field);
+    // A field that React has not taken over yet says nothing of what was chosen.
+    await waitUntil(engine, `Object.keys(${field} ?? {}).some((key) => key.startsWith("__reactProps"))`);
     await engine.choose(field, photo);
-    await waitUntil(engine, `document.querySelector('[data-source="photo"] canvas')`, 60_000);
-    return recordedErrors(engine);
+    const isWorn = await waitUntil(engine, `document.querySelector('[data-source="photo"] canvas')`, 60_000).then(
+      () => true,
+      () => false,
+    );
+    if (isWorn) return recordedErrors(engine);
+    const shown = await engine.evaluate<string>(
+      `document.querySelector("[data-source]")?.getAttribute("data-source") + ": " + document.getElementById("main").innerText.slice(0, 300)`,
+    );
+    return [
+      `60 s after a photo was chosen the page shows ${shown.replaceAll("\n", " ")}`,
+      ...(await recordedErrors(engine)),
+    ];
   });
 }
 

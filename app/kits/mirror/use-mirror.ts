@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { FaceView } from "./face-view.ts";
 import { createLazyMirror, type MirrorSetup } from "./lazy-mirror.ts";
 import { initialMirror } from "./mirror-state.ts";
+import { usePauseWhileLeaving } from "./use-pause-while-leaving.ts";
 
 /**
  * A face on a part of the page: what it shows, and the ways to another one. Nothing is fetched before it is asked for,
@@ -17,6 +18,7 @@ export function useMirror<View extends FaceView>(setup: MirrorSetup<View>) {
     if (video.current) configure(setup, video.current);
   });
   useEffect(() => leave, [leave]);
+  usePauseWhileLeaving(video);
   const state = useSyncExternalStore(store.subscribe, store.get, () => initialMirror);
   return { video, ...state, ...actions };
 }
