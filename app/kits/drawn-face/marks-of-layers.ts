@@ -4,8 +4,8 @@ import type { Mark, Pigment, Place } from "./look.ts";
 import { paintBrow } from "./paint-brow.ts";
 import { paintAccent, paintLid } from "./paint-lid.ts";
 import { paintLash, paintLiner } from "./paint-line.ts";
-import { paintLip } from "./paint-lip.ts";
-import { paintCheek, paintContour, paintLight } from "./paint-skin.ts";
+import { paintLip, paintLipLine } from "./paint-lip.ts";
+import { paintBase, paintCheek, paintContour, paintLight } from "./paint-skin.ts";
 
 /** Marks of one layer, and whether they end where the skin does. */
 export interface LayerMarks {
@@ -13,19 +13,22 @@ export interface LayerMarks {
   marks: Mark[];
 }
 
-/** As a hand puts things on. What is in none of these, nobody has drawn. */
-const order = ["contour", "blush", "highlight", "shadow", "brow", "liner", "lashes", "lip"] as const;
-type DrawnKind = (typeof order)[number];
+/** As a hand puts things on; the line of a lip last, so that it is seen on a full one. */
+const order = [
+  ...(["base", "contour", "blush", "highlight", "shadow", "brow", "liner", "lashes", "lip", "lip-line"] as const),
+] satisfies readonly LookLayer["kind"][];
 
 const asItIs: Place = { line: 0, depth: 0, ratio: 0 };
 
 /** The layers of a look (contracts/look.ts) on a drawn face, in the order in which they lie over one another. */
 export function marksOfLayers(face: FacePoints, layers: readonly LookLayer[]): LayerMarks[] {
   const lying = order.flatMap((kind) => layers.filter((layer) => layer.kind === kind));
-  return lying.map((layer) => ({ kind: layer.kind, marks: painters[layer.kind as DrawnKind](face, layer as never) }));
+  return lying.map((layer) => ({ kind: layer.kind, marks: painters[layer.kind](face, layer as never) }));
 }
 
-const painters: { [Kind in DrawnKind]: (face: FacePoints, layer: LayerOf<Kind>) => Mark[] } = {
+const painters: { [Kind in LookLayer["kind"]]: (face: FacePoints, layer: LayerOf<Kind>) => Mark[] } = {
+  // Chalk evens out every tone alike, and has no gloss of its own: pearl would strew glints over the cheeks.
+  base: (face, layer) => paintBase(face, asItIs, pigmentOf(layer, layer.finish === "matte" ? "matte" : "satin")),
   contour: (face, layer) => paintContour(face, asItIs, pigmentOf(layer, "matte")),
   blush: (face, layer) =>
     paintCheek(face, { ...asItIs, ratio: layer.place === "inner" ? 1 : 0 }, pigmentOf(layer, "matte")),
@@ -43,6 +46,7 @@ const painters: { [Kind in DrawnKind]: (face: FacePoints, layer: LayerOf<Kind>) 
   },
   lip: (face, layer) =>
     paintLip(face, { ...asItIs, depth: layer.spread === "inner" ? -1 : 0 }, pigmentOf(layer, layer.finish)),
+  "lip-line": (face, layer) => paintLipLine(face, layer.over ?? 0, pigmentOf(layer, "matte")),
 };
 
 /** Each well in its place: the ground over the lid, the colour of it, the outer corner, the middle, below the eye. */

@@ -15,6 +15,19 @@ function rimOf({ lips }: FacePoints, { line, depth, ratio }: Place): Point[] {
   });
 }
 
+/** A pencil along the edge of the lips, `over` it from 0 to 1: at most as far as it can pass for a lip. */
+export function paintLipLine(face: FacePoints, over: number, { hex, strength }: Pigment): Mark[] {
+  const rim = rimOf(face, { line: 0, depth: 0, ratio: 0 });
+  const middle = rim.reduce((sum, [, y]) => sum + y, 0) / rim.length;
+  const line = rim.map(([x, y]): Point => [
+    200 + (x - 200) * (1 + 0.02 * over),
+    middle + (y - middle) * (1 + 0.12 * over),
+  ]);
+  const pencil = { d: closed(line), hex, width: 2.2, opacity: 0.9 * strength, softness: "fine" as const };
+  // What it reaches over the edge is filled by the lip it stands for.
+  return over > 0 ? [{ d: closed(line), hex, opacity: 0.3 * over * strength, softness: "fine" }, pencil] : [pencil];
+}
+
 /** The lips: colour by depth, edge by line, heart by ratio; and what its finish does with light. */
 export function paintLip(face: FacePoints, place: Place, { hex, finish, strength }: Pigment): Mark[] {
   const rim = rimOf(face, place);
