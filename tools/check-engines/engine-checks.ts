@@ -77,11 +77,11 @@ export function applyMakeup(engine: Engine, origin: string, photo: string): Prom
     // A field that React has not taken over yet says nothing of what was chosen.
     await waitUntil(engine, `Object.keys(${field} ?? {}).some((key) => key.startsWith("__reactProps"))`);
     await engine.choose(field, photo);
-    const isWorn = await waitUntil(engine, `document.querySelector('[data-source="photo"] canvas')`, 60_000).then(
+    const isMadeUp = await waitUntil(engine, `document.querySelector('[data-source="photo"] canvas')`, 60_000).then(
       () => true,
       () => false,
     );
-    if (isWorn) return recordedErrors(engine);
+    if (isMadeUp) return recordedErrors(engine);
     const shown = await engine.evaluate<string>(
       `document.querySelector("[data-source]")?.getAttribute("data-source") + ": " + document.getElementById("main").innerText.slice(0, 300)`,
     );
