@@ -1,18 +1,9 @@
 // A how-to: the face appears, three steps are shown where they happen with the real shade and its tool, then the whole face; then ink.
 import { BONE, GREY } from './stage.mjs';
 import { keys, mix, pour, soft, span } from './ease.mjs';
+import { TOOLS, drawHand, handPictures } from './hand.mjs';
 import { columns, endCard, line, rule } from './type.mjs';
 import { LineFace, ModelFace } from './subject.mjs';
-
-/** Tools as they lie in product cut-outs: tip and the part that is shown, in shares of the picture; `grip`: how large, `lean`: rad. */
-export const TOOLS = {
-  brush: { cut: 'product-tool-01-cut', tip: [0.313, 0.885], part: [0, 0, 1, 1], grip: 560, lean: 1.55 },
-  mascara: { tip: [0.543, 0.858], part: [0.43, 0, 0.5, 0.9], grip: 620, lean: 1.75 },
-  liner: { tip: [0.577, 0.704], part: [0.46, 0, 0.5, 0.74], grip: 640, lean: 1.6 },
-  tint: { tip: [0.682, 0.83], part: [0.6, 0, 0.4, 0.87], grip: 620, lean: 1.55 },
-  sponge: { cut: 'product-tool-03-cut', tip: [0.5, 0.083], part: [0.18, 0, 0.64, 0.655], grip: 400, lean: -0.5 },
-  lip: { tip: [0.585, 0.125], part: [0.5, 0.05, 0.5, 0.9], grip: 560, lean: -0.42 },
-};
 
 const TITLE = 3.3, END = 2.1;
 
@@ -22,7 +13,7 @@ export function howto(script, { products }) {
   const steps = script.steps.map((step) => { const from = at; at += step.seconds; return { ...step, from, to: at, item: product(step.product) }; });
   const times = { result: at, end: at + (script.result.seconds ?? 3), seconds: 0 };
   times.seconds = times.end + END;
-  const cuts = steps.flatMap((step) => [`product-${step.product}-cut`, ...(step.tool ? [TOOLS[step.tool].cut ?? `product-${step.product}-cut`] : [])]);
+  const cuts = steps.flatMap((step) => [`product-${step.product}-cut`, ...(step.tool ? [TOOLS[step.tool].cut ?? `product-${step.product}-cut`, ...handPictures(step.tool)] : [])]);
   const wide = script.orientation === 'horizontal', words = (ja, key) => ({ ja, ...Object.fromEntries(Object.entries(script.translated ?? {}).map(([lang, own]) => [lang, key(own)])) });
   return {
     ...script, seconds: times.seconds,
@@ -64,19 +55,22 @@ function draw(stage, t, film) {
   script.under?.(stage, t, { subject, steps, times });
   for (const step of steps) for (const paint of step.paints ?? []) {
     const list = subject.paints(paint), length = step.to - step.from, from = step.from + length * (paint.from ?? 0.24), to = step.from + length * (paint.to ?? 0.86);
-    list.forEach((one, i) => {
-      const a = mix(from, to, i / list.length), b = mix(from, to, (i + 1) / list.length), p = span(t, a, b);
+    // of a pair of eyes or cheeks often only one is in the picture: then the other is done meanwhile, and the hand stays with the one
+    const shown = list.filter((one) => within(stage, step.view, one.tip(0.5))), turns = shown.length ? shown : list;
+    list.forEach((one) => {
+      const i = Math.max(0, turns.indexOf(one)), a = mix(from, to, i / turns.length), b = mix(from, to, (i + 1) / turns.length), p = span(t, a, b);
       if (p > 0) subject.put(one.at(p), paint.opacity ?? 1, paint.blend);
-      if (step.tool && t >= a - 0.55 && t < b + 0.05) hands.push({ step, at: subject.toScreen(one.tip(p)), in: soft(span(t, a - 0.55, a)), mirrored: i > 0, key: `${step.from}` });
+      if (step.tool && turns.includes(one) && t >= a - 0.55 && t < b + 0.05) hands.push({ step, at: subject.toScreen(one.tip(p)), in: soft(span(t, a - 0.55, a)) });
     });
   }
   const fade = lines === subject ? 1 : 1 - soft(span(t, TITLE, TITLE + 1.1));
   if (fade > 0) lines.lines(span(t, 0.15, TITLE - 0.6), tones(t, script, steps), undefined, fade);
   script.over?.(stage, t, { subject, steps, times, hands });
-  hand(stage, t, hands, steps);
   const low = soft(span(t, TITLE - 0.4, TITLE + 0.6));
   const whole = soft(span(t, times.result, times.result + 1));
   stage.veil('right', 0.1, wide ? 0.46 : 0.5, (script.model ? 0.9 : 0.75) * (0.9 + 0.1 * low));
+  drawHand(stage, t, hands, steps);
+  stage.veil('right', 0.04, wide ? 0.28 : 0.32, 0.6 * low); // the arm comes out of the dark, and words stand on it
   stage.veil('bottom', wide ? 0.02 : 0.2, 0.44, 0.93 * low * (1 - 0.45 * whole));
   if (wide) stage.veil('left', 0.04, 0.36, (script.model ? 0.9 : 0.5) * low);
   titles(stage, t, film);
@@ -85,31 +79,18 @@ function draw(stage, t, film) {
   stage.dip(soft(span(t, times.seconds - 0.45, times.seconds - 0.05)));
 }
 
+/** Whether a point of the subject is in the picture of a step, and not under the dark on the right. */
+function within({ W, H }, [scale, cx, cy, ax = 0.5, ay = 0.5], [x, y]) {
+  const u = ax + ((x - cx) * scale) / W, v = ay + ((y - cy) * scale) / H;
+  return u > 0.02 && u < 0.78 && v > 0.02 && v < 0.9;
+}
+
 /** Lines that are in the way of a step step back. */
 function tones(t, { quiet = {} }, steps) {
   const out = {};
   for (const [group, level] of Object.entries(quiet)) out[group] = mix(1, level, soft(span(t, TITLE, TITLE + 0.8)));
   for (const { from, to, dim = {} } of steps) for (const [group, level] of Object.entries(dim)) out[group] = (out[group] ?? 1) * mix(1, level, soft(span(t, from, from + 0.5)) * (1 - soft(span(t, to - 0.3, to + 0.3))));
   return out;
-}
-
-/** The tool follows the stroke; between two strokes it travels, and it comes and goes from the lower right. */
-function hand(stage, t, hands, steps) {
-  const step = steps.find((one) => one.tool && t >= one.from && t < one.to);
-  if (!step) return;
-  const tool = TOOLS[step.tool], last = hands.at(-1), { W, H, g } = stage, s = Math.min(W, H) / 720;
-  const rest = [W * 1.05, H * 0.98], target = last?.at ?? stage.lastHand ?? rest;
-  if (last) stage.lastHand = last.at;
-  const here = soft(span(t, step.from + (step.to - step.from) * 0.12, step.from + (step.to - step.from) * 0.24)) * (1 - soft(span(t, step.to - 0.7, step.to - 0.15)));
-  if (here <= 0.01) return;
-  const lag = stage.hand && Math.abs(stage.hand.t - t) < 0.1 ? stage.hand : { at: target };
-  const at = target.map((v, i) => mix(lag.at[i], v, 0.35));
-  stage.hand = { at, t };
-  const x = mix(rest[0], at[0], here), y = mix(rest[1], at[1], here), img = stage.pic(tool.cut ?? `product-${step.product}-cut`), [px, py, pw, ph] = tool.part;
-  const size = tool.grip * s * (step.grip ?? 1), w = size, h = size * (img.height / img.width);
-  const shown = () => g.drawImage(img, px * img.width, py * img.height, pw * img.width, ph * img.height, (px - tool.tip[0]) * w, (py - tool.tip[1]) * h, pw * w, ph * h);
-  g.save(); g.translate(x, y); g.rotate(tool.lean + (step.lean ?? 0) + 0.04 * Math.sin(t * 3.1));
-  shown(); g.restore();
 }
 
 function titles(stage, t, { script, steps, times, wide }) {

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const FILMS = path.join(import.meta.dirname, '../films');
-const STORY = ['story.mjs'], HOWTO = ['howto.mjs', 'subject.mjs', 'paint.mjs'];
+const STORY = ['story.mjs'], HOWTO = ['howto.mjs', 'hand.mjs', 'subject.mjs', 'paint.mjs'];
 const digest = (files) => crypto.createHash('sha256').update(files.map((f) => fs.readFileSync(path.join(FILMS, f))).join('\0')).digest('hex').slice(0, 12);
 
 const film = (n, kind, alt, { take = 2, horizontal = false } = {}) => {
@@ -14,16 +14,16 @@ const film = (n, kind, alt, { take = 2, horizontal = false } = {}) => {
 };
 
 export const rows = [
-  film(1, HOWTO, '線だけで描いた顔が人の顔になり、まぶたの際に影が置かれていく。', { take: 3 }),
-  film(2, HOWTO, '明るい肌の顔の頬と唇に、少しずつ色が戻る。', { take: 3 }),
-  film(3, HOWTO, '淡い唇の内側に、深い葡萄酒色がにじむ。', { take: 3 }),
-  film(4, HOWTO, '線で描いた顔の、左右ちがう眉に毛が足されていく。'),
+  film(1, HOWTO, '線だけで描いた顔が人の顔になり、まぶたの際に影が置かれていく。', { take: 4 }),
+  film(2, HOWTO, '明るい肌の顔の頬と唇に、少しずつ色が戻る。', { take: 4 }),
+  film(3, HOWTO, '淡い唇の内側に、深い葡萄酒色がにじむ。', { take: 4 }),
+  film(4, HOWTO, '線で描いた顔の、左右ちがう眉に毛が足されていく。', { take: 3 }),
   film(5, STORY, '朱色の金魚の怪物が、手すりに尾を垂らしている。'),
   film(6, STORY, '切符をくわえた赤い飴の怪物が、一本足で駆けてくる。'),
   film(7, STORY, '紫の粒がみな目をあけた、葡萄の怪物。'),
   film(8, STORY, '台座にこぼれたまま眠る、薄茶の怪物。'),
   film(9, STORY, '鍋から立つ金茶の輪。まんなかの穴が、こちらを見ている。', { horizontal: true }),
   film(10, STORY, '薄紫の髪をなびかせた怪物が、光の粒をこぼしていく。', { horizontal: true }),
-  film(11, HOWTO, 'ひとつの顔の左に朝、右に夜。境目は口紅の線。', { take: 3, horizontal: true }),
-  film(12, HOWTO, '線で描いた目に、四色の粉が重なっていく。', { horizontal: true }),
+  film(11, HOWTO, 'ひとつの顔の左に朝、右に夜。境目は口紅の線。', { take: 4, horizontal: true }),
+  film(12, HOWTO, '線で描いた目に、四色の粉が重なっていく。', { take: 3, horizontal: true }),
 ];

@@ -17,7 +17,7 @@ const script = {
       paints: [{ area: 'innerLips', hex: '#89274C', way: 'creases', n: 7, wide: 0.42, alpha: 0.92, feather: 11, gloss: 0.6, from: 0.28, to: 0.84 }],
     },
     {
-      name: '境目を消す', seconds: 4.8, view: [2.2, 540, 890, 0.42, 0.4], product: 'tool-03', tool: 'sponge',
+      name: '境目を消す', seconds: 4.8, view: [2.2, 540, 890, 0.42, 0.4], product: 'tool-03', tool: 'sponge', lean: 0.22,
       words: ['境目を、', '三回たたく。'], say: ['境目を、三回だけたたきます。', '線が消えたら、やめどきです。'],
       paints: [{ area: 'midLips', hex: '#89274C', way: 'tap', n: 6, wide: 0.5, alpha: 0.55, feather: 20, gloss: 0.6, from: 0.28, to: 0.8 }],
       sounds: [['powder-press', 1.4, 0.4], ['powder-press', 2.1, 0.4], ['powder-press', 2.8, 0.4]],
