@@ -42,6 +42,9 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
 
   await page.getByRole("button", { name: "白い紙" }).tap();
   await page.getByText("白い紙を、枠いっぱいに映してください。").waitFor();
+  // A face is no paper.
+  await page.getByRole("button", { name: "この紙に合わせる" }).tap();
+  await page.getByText("白い紙に見えません。").waitFor();
   await page.getByRole("button", { name: "合わせるのをやめる" }).tap();
 
   await page.getByRole("button", { name: "止める" }).tap();

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { Rgb } from "#app/kits/basics/srgb.ts";
+import { isEvenSurface } from "#app/kits/makeup/even-surface.ts";
 import { type WhiteBalanceError, measureWhiteBalance } from "#app/kits/makeup/white-balance.ts";
 import { coverWindow, type StageWindow } from "#app/kits/mirror/stage/stage-window.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -27,6 +28,8 @@ export function WhiteBalance({ video, getWindow, onIlluminant, onClose }: WhiteB
   function take(): void {
     const rgba = video.current && readMiddle(video.current, getWindow());
     if (!rgba) return;
+    // The colour of skin could be that of a warm lamp; its shape is no paper's.
+    if (!isEvenSurface(rgba, readPx)) return setStep("not-white");
     const balance = measureWhiteBalance(rgba);
     if ("error" in balance) return setStep(balance.error);
     onIlluminant(balance.illuminant);
