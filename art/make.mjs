@@ -219,6 +219,21 @@ async function make(p, draft) {
   for (const [f, n] of Object.entries(made.files)) say(`  ${f} ${kb(n)}`);
 }
 
+/** Delivers a film again of which only the words changed (films/film.mjs); what is drawn and heard stays. */
+async function reword(p) {
+  const files = await (makers.get(p.maker)?.reword ?? fail(`${p.id} has no words of its own`))(p.id, tools(false));
+  const source = sourceKey(p);
+  await writeLedger((ledger) => {
+    const before = ledger[p.id] ?? fail(`${p.id} was never made`);
+    const poster = Object.fromEntries(Object.entries(before.files).filter(([f]) => path.basename(f).startsWith(`${p.id}@`)));
+    const bytes = Object.values(files).reduce((a, b) => a + b, 0);
+    ledger[p.id] = { ...before, source, files: { ...files, ...poster }, meta: { ...before.meta, bytes } };
+    forgetFiles(before.files, ledger);
+  });
+  await metadata(p, readLedger()[p.id]);
+  say(`${p.id}: words delivered`);
+}
+
 /** A superseded picture leaves with its folder. */
 function forgetFiles(files, ledger) {
   const used = new Set(Object.values(ledger).flatMap((l) => Object.keys(l.files)));
@@ -295,4 +310,5 @@ else if (has('list') || (!ids.length && !has('all'))) {
   const ledger = readLedger();
   for (const b of broken) console.error('broken', b);
   for (const p of pictures) console.log(p.id.padEnd(28), (state(p, ledger) || 'up to date').padEnd(10), p.alt ?? '');
-} else await makeAll(has('all') ? pictures : [...new Set(ids.flatMap(matching))], has('draft'));
+} else if (has('words')) for (const p of new Set(ids.flatMap(matching))) await reword(p);
+else await makeAll(has('all') ? pictures : [...new Set(ids.flatMap(matching))], has('draft'));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { drawFrames } from './frames.mjs';
 import { SIZES, readContent, readScript } from './film-script.mjs';
 import { mixSound } from './sound-mix.mjs';
-import { vtt } from './captions.mjs';
+import { languages, vtt } from './captions.mjs';
 
 // what all films share; the script and its kind come with the row (tables/films.mjs)
 export const sources = ['assets', 'captions', 'ease', 'film-script', 'frames', 'sound-mix', 'stage', 'type'].map((f) => `films/${f}.mjs`).concat('share/cuts.mjs');
@@ -29,7 +29,33 @@ export async function make(row, { work, out, deliver, facts, hash8, say, art }) 
   if (flash.perSecond > 2) throw new Error(`${row.id}: ${flash.perSecond} changes of light in one second, at ${flash.at} s`);
   const shot = Date.now(), level = mixSound({ sound: film.sound, seconds }, at('.wav'), place), coded = RENDITIONS.map((r) => pack(r, at, width, height));
   say(`  ${row.id}: ${seconds.toFixed(1)} s of film, drawn and coded in ${((shot - began) / 1000).toFixed(0)} s, sound ${((Date.now() - shot) / 1000).toFixed(0)} s`);
-  // addresses: everything of a film lies under one hash, its poster under its own as every picture
+  const master = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...coded.flatMap((r) => [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${r.peakBps},AVERAGE-BANDWIDTH=${r.averageBps},CODECS="${r.codecs}",RESOLUTION=${r.width}x${r.height},FRAME-RATE=${FPS}`, path.basename(r.list)]), ''].join('\n');
+  const { files, playlist, renditions, tracks } = publish(film, { coded, master, out });
+  const widths = film.orientation === 'vertical' ? [390, 720] : [390, 780, 1280];
+  const poster = await deliver({ name: row.id, master: at('-poster.png'), widths, budget: row.poster, tile: 40, out });
+  writeEntry(art, contentEntry(film, { seconds, playlist, renditions, tracks, lufs: level.lufs }));
+  const bytes = Object.values(files).reduce((a, b) => a + b, 0);
+  say(`  ${row.id}: ${(bytes / 1e6).toFixed(2)} MB, ${level.lufs} LUFS, peak ${level.peakDb} dB, light changes at most ${flash.perSecond} a second`);
+  const { color, preview } = await facts(at('-poster.png'));
+  return { hash: hash8(at('-poster.png')), files: { ...files, ...poster.files }, meta: { width, height, widths, color, preview, durationMs: Math.round(seconds * 1000), bytes, lufs: level.lufs } };
+}
+
+/**
+ * Only the words of a film changed: pictures and sound move to the new address as they are, and captions, chapters and titles are
+ * written anew. The words that stand in the picture itself are the script's `words`: who changes those shoots again.
+ */
+export async function reword(id, { out, art }) {
+  const [entry] = JSON.parse(fs.readFileSync(entryFile(art, id), 'utf8')), film = await readScript(id, readContent());
+  const at = (file) => path.join(out, file), list = (file) => file.replace(/mp4$/, 'm3u8');
+  const coded = entry.renditions.map((r) => ({ ...r, file: at(r.file), list: at(list(r.file)) }));
+  const { files, playlist, renditions, tracks } = publish(film, { coded, master: fs.readFileSync(at(entry.playlist), 'utf8'), out });
+  writeEntry(art, contentEntry(film, { seconds: entry.durationMs / 1000, playlist, renditions, tracks, lufs: entry.loudnessLufs }));
+  return files;
+}
+
+/** Lays everything of a film under one hash (its poster has its own, as every picture). */
+function publish(film, { coded, master, out }) {
   const hash = crypto.createHash('sha256').update(Buffer.concat(coded.map(({ file }) => fs.readFileSync(file)))).update(JSON.stringify(film.captions)).digest('hex').slice(0, 8);
   const files = {}, put = (name, data) => {
     fs.mkdirSync(path.join(out, hash), { recursive: true });
@@ -38,20 +64,8 @@ export async function make(row, { work, out, deliver, facts, hash8, say, art }) 
     return `${hash}/${name}`;
   };
   const renditions = coded.map(({ file, list, ...facts }) => ({ ...facts, file: put(path.basename(file), fs.readFileSync(file)), list: put(path.basename(list), fs.readFileSync(list, 'utf8')) }));
-  const master = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...renditions.flatMap((r) => [
-    `#EXT-X-STREAM-INF:BANDWIDTH=${r.peakBps},AVERAGE-BANDWIDTH=${r.averageBps},CODECS="${r.codecs}",RESOLUTION=${r.width}x${r.height},FRAME-RATE=${FPS}`, path.basename(r.list)]), ''].join('\n');
-  const playlist = put(`${row.id}.m3u8`, master);
-  const languages = ['ja', 'en', 'zh-TW', 'ko'].filter((lang) => film.captions.every(({ words }) => words[lang]));
-  const tracks = languages.map((lang) => ({ lang, file: put(`${row.id}.${lang}.vtt`, vtt(film.captions, lang)) }));
-  const widths = film.orientation === 'vertical' ? [390, 720] : [390, 780, 1280];
-  const poster = await deliver({ name: row.id, master: at('-poster.png'), widths, budget: row.poster, tile: 40, out });
-  const entry = contentEntry(film, { seconds, playlist, renditions, tracks, level });
-  fs.mkdirSync(path.join(art, '../content/videos'), { recursive: true });
-  fs.writeFileSync(path.join(art, '../content/videos', `${row.id}.json`), JSON.stringify([entry], null, 2) + '\n');
-  const bytes = Object.values(files).reduce((a, b) => a + b, 0);
-  say(`  ${row.id}: ${(bytes / 1e6).toFixed(2)} MB, ${level.lufs} LUFS, peak ${level.peakDb} dB, light changes at most ${flash.perSecond} a second`);
-  const { color, preview } = await facts(at('-poster.png'));
-  return { hash: hash8(at('-poster.png')), files: { ...files, ...poster.files }, meta: { width, height, widths, color, preview, durationMs: Math.round(seconds * 1000), bytes, lufs: level.lufs } };
+  const tracks = languages.filter((lang) => film.captions.every(({ words }) => words[lang])).map((lang) => ({ lang, file: put(`${film.id}.${lang}.vtt`, vtt(film.captions, lang)) }));
+  return { files, renditions, tracks, playlist: put(`${film.id}.m3u8`, master) };
 }
 
 /** All frames, coded as they come into both renditions, still without sound; the poster beside them. Returns the mean light of each frame, 0 to 255. */
@@ -104,9 +118,15 @@ function flashes(light) {
 }
 
 const ms = (s) => Math.round(s * 1000);
+const entryFile = (art, id) => path.join(art, '../content/videos', `${id}.json`);
+
+function writeEntry(art, entry) {
+  fs.mkdirSync(path.dirname(entryFile(art, entry.id)), { recursive: true });
+  fs.writeFileSync(entryFile(art, entry.id), JSON.stringify([entry], null, 2) + '\n');
+}
 
 /** What the sites are told of a film (contracts/video.ts). */
-function contentEntry(film, { seconds, playlist, renditions, tracks, level }) {
+function contentEntry(film, { seconds, playlist, renditions, tracks, lufs }) {
   return {
     id: film.id, orientation: film.orientation, series: film.series, title: film.title, lead: film.lead, durationMs: ms(seconds),
     ...(film.monster?.id ? { monsterId: film.monster.id } : {}),
@@ -114,7 +134,7 @@ function contentEntry(film, { seconds, playlist, renditions, tracks, level }) {
     captions: film.captions.map(({ from, to, words }) => ({ fromMs: ms(from), untilMs: ms(Math.min(to, seconds)), words })),
     tracks,
     pins: film.pins.map(({ product, from, to, x, y }) => ({ productId: product, fromMs: ms(from), untilMs: ms(Math.min(to, seconds)), x, y })),
-    poster: film.id, playlist, loudnessLufs: level.lufs,
+    poster: film.id, playlist, loudnessLufs: lufs,
     renditions: renditions.map(({ width, height, file, bytes, averageBps }) => ({ width, height, file, bytes, averageBps })),
   };
 }

@@ -41,11 +41,15 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
   await page.locator("[data-fill]").waitFor();
   await page.getByRole("button", { name: "続きを見る" }).last().press("Enter");
 
-  const captions = page.getByRole("button", { name: /^字幕/ });
-  for (const language of ["English", "繁體中文", "한국어", "字幕なし", "日本語"]) {
-    await captions.click();
-    await expect(captions).toHaveText(language, { useInnerText: true });
+  const captions = page.getByRole("combobox", { name: "字幕" });
+  for (const language of ["en", "zh-TW", "zh-HK", "ko", "th"]) {
+    await captions.selectOption(language);
+    // As on the picture, so in the transcript below it.
+    await expect(page.getByRole("region", { name: "言葉" }).locator("ol")).toHaveAttribute("lang", language);
   }
+  await captions.selectOption("off");
+  await expect(page.locator("[data-caption]")).toHaveCount(0);
+  await captions.selectOption("ja");
   await page.getByRole("button", { name: "ここにしおりを付ける" }).click();
   await page.getByText("しおりをはさみました。").waitFor();
 

@@ -18,6 +18,10 @@ export type Messages = {
     "shade-story": "";
     "how-to": "";
   };
+  captions: {
+    label: "";
+    off: "";
+  };
   player: {
     begin: "{title}";
     play: "";
@@ -27,10 +31,6 @@ export type Messages = {
     rate: "{rate, number}";
     waiting: "";
     broken: "";
-    captions: {
-      off: "";
-      label: "{now}";
-    };
   };
   stop: {
     title: "";
@@ -179,7 +179,6 @@ export type Messages = {
   };
   show: {
     host: "{name}";
-    captions: "";
     noCaptions: "";
     soundOn: "";
     soundOff: "";

@@ -5,7 +5,8 @@ import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { PlayerState, VideoPlayer } from "./video-player.ts";
 import { formatTime } from "../rules/time-text.ts";
-import { type CaptionLanguage, nextCaption, useCaptionLabel } from "./captions.tsx";
+import { CaptionSelect } from "./caption-select.tsx";
+import { type CaptionLanguage, captionChoices } from "./captions.tsx";
 import css from "./controls.module.css";
 
 const rates = [1, 1.5, 0.5, 0.75] as const;
@@ -21,7 +22,6 @@ interface ControlsProps {
 /** Play, the position in the video with its chapters, captions, speed. */
 export function Controls({ video, player, state, lang, onLang }: ControlsProps) {
   const t = useMessages<Messages>();
-  const captionLabel = useCaptionLabel(lang);
   const { isPlaying, atMs, rate } = state;
   const at = Math.min(atMs, video.durationMs);
 
@@ -43,14 +43,7 @@ export function Controls({ video, player, state, lang, onLang }: ControlsProps) 
           {formatTime(at)}
           <span className="text-quiet"> / {formatTime(video.durationMs)}</span>
         </p>
-        <button
-          type="button"
-          className={`${css.word} target-box text-body`}
-          aria-label={t("player.captions.label", { now: captionLabel })}
-          onClick={() => onLang(nextCaption(video, lang))}
-        >
-          {captionLabel}
-        </button>
+        <CaptionSelect choices={captionChoices(video)} lang={lang} onLang={onLang} />
         <button
           type="button"
           className={classNames(css.word, css.rate, "target-box text-body")}

@@ -5,17 +5,8 @@ import { hubMusic } from "#app/kits/sound/sound-library.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { languages, type Language } from "#contracts/languages.ts";
 import type { Messages } from "../copy/messages.ts";
+import { CaptionSelect } from "../player/caption-select.tsx";
 import css from "./show.module.css";
-
-/** Each language by its own name. */
-const languageNames: Record<Language, string> = {
-  ja: "日本語",
-  en: "English",
-  "zh-TW": "繁體中文（台灣）",
-  "zh-HK": "繁體中文（香港）",
-  ko: "한국어",
-  th: "ไทย",
-};
 
 interface ShowBarProps {
   lang: Language;
@@ -32,16 +23,9 @@ export function ShowBar({ lang, onLang, children }: ShowBarProps) {
   return (
     <div className={`${css.bar} line-2`}>
       {children}
-      <label className={`${css.captions} line-2 text-body`}>
-        <span>{t("show.captions")}</span>
-        <select value={lang} onChange={(event) => onLang(event.target.value as Language)}>
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {languageNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={css.captions}>
+        <CaptionSelect choices={languages} lang={lang} onLang={onLang} hasLabel />
+      </div>
       <button
         type="button"
         className={`${css.sound} target-box text-body`}
