@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { languages } from "./languages.ts";
 import { type Video, videoSchema } from "./video.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -33,10 +34,10 @@ describe("the films", () => {
     },
   );
 
-  it("speak Japanese, and four of them three more languages", () => {
-    const spoken = videos.map(({ tracks }) => tracks.map(({ lang }) => lang).join(" "));
-    expect(spoken.filter((languages) => languages === "ja en zh-TW ko")).toHaveLength(4);
-    expect(spoken.every((languages) => languages.startsWith("ja"))).toBe(true);
+  it.each(videos)("$id has captions in all six languages of the zone", ({ tracks, captions, chapters, title }) => {
+    expect(tracks.map(({ lang }) => lang)).toEqual([...languages]);
+    for (const words of [title, ...captions.map((one) => one.words), ...chapters.map((one) => one.words)])
+      expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted());
   });
 
   it("weigh at most 3.5 MB each and 32 MB together", () => {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import crypto from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import sharp from 'sharp';
+import { languages } from '../../contracts/languages.ts';
 import { drawFrames } from './frames.mjs';
 import { SIZES, readContent, readScript } from './film-script.mjs';
 import { mixSound } from './sound-mix.mjs';
-import { languages, vtt } from './captions.mjs';
+import { vtt } from './captions.mjs';
 
 // what all films share; the script and its kind come with the row (tables/films.mjs)
 export const sources = ['assets', 'captions', 'ease', 'film-script', 'frames', 'sound-mix', 'stage', 'type'].map((f) => `films/${f}.mjs`).concat('share/cuts.mjs');

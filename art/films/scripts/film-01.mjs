@@ -29,27 +29,43 @@ const script = {
   result: { seconds: 3, words: ['線を引かなくても、', '目もとは決まる。'], say: '線を引かなくても、目もとは決まります。', view: [1.16, 540, 600, 0.42, 0.44] },
   translated: {
     en: {
-      title: 'Eyes without a line', lead: 'A shadow at the root, three millimetres at the corner. No line needed.', opening: 'Opening', done: 'Done', result: 'Even without a line, it is an eye.',
+      title: 'Eyes without a line', lead: 'A shadow at the lashes, three millimetres at the corner. Without a line, the eye still has an edge.', opening: 'Opening', done: 'Done', result: 'Without a line, the eye still has an edge.',
       steps: [
-        { name: 'Shadow at the root', say: ['Take the brown shadow with the tip of the brush only.', 'One stroke along the root of the lashes.'] },
-        { name: 'Three millimetres', say: ['The deep shade goes on the outer corner alone.', 'With what is left, blend it three millimetres out.'] },
-        { name: 'Roots of the lashes', say: ['Hold the wand at the roots and count to three.', 'The tips get only what remains.'] },
+        { name: 'Shadow at the lashes', say: ['Brown shadow, just on the tip of the brush.', 'One stroke, close to the lashes.'] },
+        { name: 'Three millimetres', say: ['The deep shade, on the outer corner only.', 'Blur what is left three millimetres out.'] },
+        { name: 'The lash roots', say: ['Wand at the roots. Count to three.', 'The tips get only what remains.'] },
       ],
     },
     'zh-TW': {
-      title: '不畫線的眼睛', lead: '睫毛根部一抹陰影，眼尾三公釐。不畫眼線，眼睛一樣有神。', opening: '開始', done: '完成', result: '不畫眼線，眼睛一樣有神。',
+      title: '不畫線的眼睛', lead: '眼際一抹影，眼尾三公釐。不畫眼線，眼睛一樣有神。', opening: '開始', done: '完成', result: '不畫眼線，眼睛一樣有神。',
       steps: [
-        { name: '根部的陰影', say: ['用筆尖沾一點棕色。', '沿著睫毛根部，輕輕一筆。'] },
-        { name: '眼尾三公釐', say: ['深色只放在眼尾。', '用筆上剩下的顏色，往外暈開三公釐。'] },
-        { name: '睫毛根部', say: ['刷頭抵住根部，數到三。', '睫毛尖端，只用剩下的。'] },
+        { name: '眼際的影', say: ['棕色眼影，只沾在刷尖。', '貼著眼際，輕輕一筆。'] },
+        { name: '眼尾三公釐', say: ['深色，只給眼尾。', '用刷上剩下的，往外暈開三公釐。'] },
+        { name: '睫毛根部', say: ['刷頭抵住睫毛根部，數到三。', '尖端，只給剩下的。'] },
+      ],
+    },
+    'zh-HK': {
+      title: '唔畫線嘅眼', lead: '眼邊一抹影，眼尾三毫米。唔畫眼線，對眼一樣有神。', opening: '開始', done: '完成', result: '唔畫眼線，對眼一樣有神。',
+      steps: [
+        { name: '眼邊嘅影', say: ['啡色眼影，淨係沾喺掃尖。', '貼住眼邊，輕輕一掃。'] },
+        { name: '眼尾三毫米', say: ['深色，淨係落眼尾。', '支掃剩低嘅，向外推開三毫米。'] },
+        { name: '睫毛根部', say: ['刷頭頂住睫毛根，數三聲。', '毛尖，剩幾多搽幾多。'] },
       ],
     },
     ko: {
-      title: '선을 긋지 않는 눈', lead: '속눈썹 뿌리에 그림자, 눈꼬리에 3밀리. 선이 없어도 눈이 돼요.', opening: '시작', done: '완성', result: '선이 없어도, 눈이 돼요.',
+      title: '선을 긋지 않는 눈', lead: '속눈썹 위에 그림자, 눈꼬리에 3밀리. 선이 없어도 눈매가 살아요.', opening: '시작', done: '완성', result: '선이 없어도, 눈매가 살아요.',
       steps: [
-        { name: '뿌리의 그림자', say: ['브라운 섀도를 붓끝에만 묻혀요.', '속눈썹 뿌리를 따라 한 번.'] },
-        { name: '눈꼬리 3밀리', say: ['짙은 색은 눈꼬리에만.', '붓에 남은 색으로 바깥으로 3밀리 펴요.'] },
+        { name: '속눈썹 위 그림자', say: ['브라운 섀도를 붓끝에만 묻혀요.', '속눈썹 바로 위에, 한 번.'] },
+        { name: '눈꼬리 3밀리', say: ['짙은 색은 눈꼬리에만.', '붓에 남은 색을 바깥으로 3밀리 펴요.'] },
         { name: '속눈썹 뿌리', say: ['브러시를 뿌리에 대고 셋을 세요.', '끝에는 남은 것만.'] },
+      ],
+    },
+    th: {
+      title: 'ตาที่ไม่ต้องขีดเส้น', lead: 'เงาชิดขอบตา หางตาสามมิล ไม่ขีดสักเส้น ตาก็คม', opening: 'เริ่ม', done: 'เสร็จแล้ว', result: 'ไม่ขีดสักเส้น ตาก็คมได้ค่ะ',
+      steps: [
+        { name: 'เงาชิดขอบตา', say: ['แตะอายแชโดว์น้ำตาลแค่ปลายแปรง', 'ปาดชิดขอบตาหนึ่งที'] },
+        { name: 'หางตาสามมิล', say: ['สีเข้ม เอาไว้แค่หางตา', 'ที่เหลือบนแปรง เกลี่ยออกไปสามมิล'] },
+        { name: 'โคนขนตา', say: ['จ่อแปรงที่โคนขนตา นับหนึ่งถึงสาม', 'ปลายขนตา เหลือเท่าไรก็เท่านั้น'] },
       ],
     },
   },

@@ -24,6 +24,48 @@ const script = {
   ],
   result: { seconds: 3, words: ['ちがうまま、', 'つり合う。'], say: '左右ちがうまま、つり合います。', view: [1.8, 200, 226, 0.42, 0.44] },
   sound: { loop: 'night', mute: ['snare', 'bass'] },
+  translated: {
+    en: {
+      title: 'Two brows, left different', lead: 'Fill the low one above, the high one below. Only a little, both times.', opening: 'Opening', done: 'Done', result: 'Different as they are, they balance.',
+      steps: [
+        { name: 'The lower one first', say: ['Hold the mirror away. Find the low brow.', 'Add hairs along its upper edge.'] },
+        { name: 'The higher one, below', say: ['On the high one, only underneath.', 'A hair or two will do.'] },
+        { name: 'Comb once', say: ['Last, comb both sides, once.', 'Stop before they match too well.'] },
+      ],
+    },
+    'zh-TW': {
+      title: '左右不同的眉，就這樣', lead: '低的補上緣，高的補下緣。都只補一點。', opening: '開始', done: '完成', result: '左右還是不同，卻剛好平衡。',
+      steps: [
+        { name: '從低的開始', say: ['鏡子拿遠，找出低的那道眉。', '在它的上緣，添幾根毛。'] },
+        { name: '高的補下緣', say: ['高的那道，只補下緣。', '一兩根就夠。'] },
+        { name: '只梳一次', say: ['最後，左右各梳一次。', '在太整齊之前，停手。'] },
+      ],
+    },
+    'zh-HK': {
+      title: '兩條眉唔同，由得佢', lead: '低嗰條補上邊，高嗰條補下邊。都係補少少。', opening: '開始', done: '完成', result: '照舊唔同，但啱啱好平衡。',
+      steps: [
+        { name: '由低嗰條開始', say: ['塊鏡攞遠啲，搵低嗰條眉。', '喺佢上邊，加幾條毛。'] },
+        { name: '高嗰條補下邊', say: ['高嗰條，淨係補下邊。', '一兩條就夠。'] },
+        { name: '淨係梳一次', say: ['最後，左右各梳一次。', '未太齊，就收手。'] },
+      ],
+    },
+    ko: {
+      title: '서로 다른 눈썹 그대로', lead: '낮은 쪽은 위에, 높은 쪽은 아래에. 둘 다 조금만 더해요.', opening: '시작', done: '완성', result: '서로 다른 채로, 균형이 맞아요.',
+      steps: [
+        { name: '낮은 쪽부터', say: ['거울을 멀리 두고 낮은 쪽을 봐요.', '낮은 쪽 윗선에 결을 더해요.'] },
+        { name: '높은 쪽은 아래만', say: ['높은 쪽은, 아래에만.', '한두 올이면 돼요.'] },
+        { name: '한 번만 빗기', say: ['끝으로 양쪽을 한 번만 빗어요.', '너무 같아지기 전에 멈춰요.'] },
+      ],
+    },
+    th: {
+      title: 'คิ้วสองข้าง ไม่ต้องเหมือนกัน', lead: 'ข้างต่ำเติมบน ข้างสูงเติมล่าง เติมนิดเดียวทั้งคู่', opening: 'เริ่ม', done: 'เสร็จแล้ว', result: 'ไม่เหมือนกัน แต่เข้ากันพอดีค่ะ',
+      steps: [
+        { name: 'เริ่มข้างต่ำ', say: ['ถือกระจกห่าง ๆ ดูคิ้วข้างที่ต่ำ', 'เติมเส้นขนที่ขอบบนของข้างนั้น'] },
+        { name: 'ข้างสูงเติมล่าง', say: ['ข้างที่สูง เติมแค่ขอบล่าง', 'เส้นสองเส้นก็พอค่ะ'] },
+        { name: 'ปัดครั้งเดียว', say: ['สุดท้าย ปัดสองข้างแค่ครั้งเดียว', 'หยุดก่อนที่มันจะเท่ากันเกินไป'] },
+      ],
+    },
+  },
   over(stage, t, { subject, steps, hands }) {
     const [one, two, three] = steps, ghost = soft(span(t, 3.1, 3.9)), at = (step, a, b) => span(t, mix(step.from, step.to, a), mix(step.from, step.to, b));
     if (ghost <= 0) return;

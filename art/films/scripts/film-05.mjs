@@ -20,16 +20,49 @@ const script = {
   cues: [[4.1, 'monster-giggle', 0.16], [9.9, 'water-drop', 0.3]],
   translated: {
     en: {
-      lead: 'It neither climbs nor descends. One scene of a colour.', chapters: ['Waking', 'The scene', 'The colour'],
-      pages: ['Between the fifth floor and the sixth a bulb is dead. The caretaker leaves it so,', 'because each night a vermilion tail winds once round the rail and lights the steps.', 'Those above think it lives below, those below think above; both leave it sugar stars.', 'Only the rent bill finds no door to go in by.'],
+      lead: 'It goes neither up nor down. One colour, one scene.', chapters: ['Waking', 'The scene', 'The colour'],
+      pages: [
+        'Between floors 5 and 6 a bulb is out. The caretaker lets it be:',
+        'each night a vermilion tail wraps the rail and lights the steps.',
+        'Each floor thinks it the other’s child, and both leave sugar stars for it.',
+        'Only the rent bill finds no door to go in by.',
+      ],
     },
     'zh-TW': {
-      lead: '不上樓，也不下樓。一個顏色的場景。', chapters: ['醒來', '顏色的場景', '那個顏色'],
-      pages: ['五樓與六樓之間，一顆燈泡不亮了。管理員不換，', '是因為每到夜裡，朱紅的尾巴會在扶手上繞一圈，照亮腳邊。', '樓上以為是樓下的孩子，樓下以為是樓上的孩子，兩邊都放下金平糖。', '只有房租帳單，哪一層的門都進不去。'],
+      lead: '不上樓，也不下樓。一個顏色，一個場景。', chapters: ['醒來', '顏色的場景', '那個顏色'],
+      pages: [
+        '五樓與六樓之間，有一顆燈泡不亮。管理員一直不換，',
+        '因為每晚都有一條朱紅的尾巴，繞扶手一圈，照亮腳邊。',
+        '樓上以為是樓下的孩子，樓下以為是樓上的，都留下金平糖。',
+        '只有房租帳單，哪一層的門都進不去。',
+      ],
+    },
+    'zh-HK': {
+      lead: '唔上樓，亦唔落樓。一隻色，一個場面。', chapters: ['瞓醒', '顏色嘅場面', '嗰隻色'],
+      pages: [
+        '五樓同六樓之間，有個燈膽壞咗。看更一直唔換，',
+        '因為晚晚都有條朱紅色嘅尾，喺扶手繞一圈，照住腳下。',
+        '樓上當佢係樓下嘅細路，樓下當佢係樓上嘅，都擺低金平糖。',
+        '得張租單，邊層嘅門都入唔到。',
+      ],
     },
     ko: {
       lead: '오르지도 내려가지도 않아요. 색의 장면 하나.', chapters: ['눈을 떠요', '색의 장면', '그 색'],
-      pages: ['5층과 6층 사이, 전구 하나가 나가 있어요. 관리인이 갈지 않는 건,', '밤마다 주홍빛 꼬리가 난간을 한 바퀴 감고 발밑을 비추기 때문이에요.', '윗집은 아랫집 아이인 줄, 아랫집은 윗집 아이인 줄 알고, 둘 다 별사탕을 두고 가요.', '집세 고지서만이 어느 층 문에도 들어가지 못해요.'],
+      pages: [
+        '5층과 6층 사이 전구가 나갔어요. 관리인이 그냥 두는 건,',
+        '밤마다 주홍빛 꼬리가 난간을 감고 발밑을 비추기 때문이에요.',
+        '위층은 아래층 아이로, 아래층은 위층 아이로 알고 별사탕을 놓아둬요.',
+        '집세 고지서만이, 어느 층 문에도 들어가지 못해요.',
+      ],
+    },
+    th: {
+      lead: 'ไม่ขึ้นและไม่ลง หนึ่งสี หนึ่งฉาก', chapters: ['ลืมตา', 'ฉากของสี', 'สีนั้น'],
+      pages: [
+        'ระหว่างชั้นห้ากับชั้นหก หลอดไฟขาดดวงหนึ่ง ผู้ดูแลตึกก็ปล่อยไว้',
+        'เพราะทุกคืนมีหางสีชาดพันราวบันได คอยส่องทางให้',
+        'คนบนนึกว่าเด็กล่าง คนล่างนึกว่าเด็กบน ต่างวางลูกกวาดดาวไว้ให้',
+        'มีแต่บิลค่าเช่า ที่เข้าประตูไม่ได้สักชั้น',
+      ],
     },
   },
   behind(stage, t, { floor, s }) {

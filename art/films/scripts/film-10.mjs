@@ -20,6 +20,53 @@ const script = {
   ],
   cues: [[3.6, 'graze', 0.3], [16, 'graze', 0.25], [17.2, 'graze', 0.2]],
   sound: { loop: 'night', mute: ['kick', 'snare', 'bass'], music: 0.9 },
+  translated: {
+    en: {
+      lead: 'The wilder the hair, the brighter. One colour, one scene.', chapters: ['Waking', 'The scene', 'The colour'],
+      pages: [
+        'A wish, three times over, was the plan. The star went first: “Comb, comb, comb.”',
+        'Lent one, it combed only its right side. The left sprang up more.',
+        'On the stones, its fallen light chimes underfoot. The comb was not given back.',
+        'Tomorrow: northern skies, with local fringe.',
+      ],
+    },
+    'zh-TW': {
+      lead: '頭髮越翹，越會發光。一個顏色，一個場景。', chapters: ['醒來', '顏色的場景', '那個顏色'],
+      pages: [
+        '抬頭想許願三次，流星卻先開口：「梳子、梳子、梳子」。',
+        '借它一把，淡紫的亮髮只梳右邊，左邊翹得更高。',
+        '光粒散落石板路，踩著輕輕響。梳子就這樣被帶走了。',
+        '明日預報：北方天空，局部地區有瀏海。',
+      ],
+    },
+    'zh-HK': {
+      lead: '頭髮越亂，越閃。一隻色，一個場面。', chapters: ['瞓醒', '顏色嘅場面', '嗰隻色'],
+      pages: [
+        '擰高頭想許三次願，飛過嗰粒先開口：「梳、梳、梳」。',
+        '借畀佢，閃令令嘅淺紫髮淨梳右邊，左邊翹得仲高。',
+        '啲光粒散喺石板路，踩落細細聲響。把梳就咁畀佢攞走咗。',
+        '聽日天氣：北面天空，局部地區有劉海。',
+      ],
+    },
+    ko: {
+      lead: '뻗친 머리일수록 잘 빛나요. 색의 장면 하나.', chapters: ['눈을 떠요', '색의 장면', '그 색'],
+      pages: [
+        '소원을 세 번 빌려고 올려다보니, 별이 먼저 ‘빗, 빗, 빗’ 했어요.',
+        '빌려주니 연보라 머리 오른쪽만 빗고, 왼쪽은 더 뻗쳤어요.',
+        '돌바닥에 흩어진 빛이 밟으면 울려요. 빗은 그대로 가져가 버렸고요.',
+        '내일은 북쪽 하늘, 곳에 따라 앞머리.',
+      ],
+    },
+    th: {
+      lead: 'ผมยิ่งชี้ ยิ่งสว่าง หนึ่งสี หนึ่งฉาก', chapters: ['ลืมตา', 'ฉากของสี', 'สีนั้น'],
+      pages: [
+        'เงยหน้าจะขอพรสามรอบ ดาวที่ตกมากลับพูดก่อนว่า “หวี หวี หวี”',
+        'พอให้ยืม มันหวีผมม่วงวาวแค่ข้างขวา ข้างซ้ายยิ่งชี้กว่าเดิม',
+        'เม็ดแสงร่วงพรูบนหิน เหยียบแล้วดังเบา ๆ ส่วนหวีไม่ได้คืน',
+        'พรุ่งนี้ท้องฟ้าทางเหนือ มีหน้าม้าบางแห่ง',
+      ],
+    },
+  },
   behind(stage, t, { s }) {
     // the sky it came from: slow streaks, far away
     const r = dice('sky'), { g, W, H } = stage;

@@ -19,7 +19,7 @@ const script = {
     },
     {
       name: '21時のまぶた', seconds: 4.6, view: [2, 655, 560, 0.46, 0.46], product: 'shadow-067', tool: 'brush', grip: 0.9,
-      words: ['21時、', 'まぶたに夜。'], say: ['夜21時。まぶたに、夜ふけの紫を。', '目尻へ、濃く残します。'],
+      words: ['21時、', 'まぶたに夜。'], say: ['21時。まぶたに、夜ふけの紫を。', '目尻へ、濃く残します。'],
       paints: [{ area: 'lid', side: 'right', hex: '#54324F', way: 'sweep', n: 5, wide: 0.45, alpha: 0.8, feather: 7, gloss: 0.1, from: 0.28, to: 0.86 }],
     },
     {
@@ -32,30 +32,48 @@ const script = {
   sound: { loop: 'night', mute: ['snare'] },
   translated: {
     en: {
-      title: 'Me at nine, me at twenty-one', lead: 'One face: the left is morning, the right is night. Both are real.', opening: 'Opening', done: 'Both', result: 'Both of them are real.',
+      title: 'Me at nine a.m., me at nine p.m.', lead: 'One face: the left is morning, the right is night. Both are real.', opening: 'Opening', done: 'Done', result: 'Both of them are real.',
       steps: [
-        { name: 'Nine: lips', say: ['Nine in the morning. Coral on one half of the lips,', 'a colour that looks soft in daylight.'] },
-        { name: 'Nine: cheek', say: ['A sweep of sheer orange on the cheek,', 'from below the eye towards the ear.'] },
-        { name: 'Twenty-one: lid', say: ['Nine at night. Late violet on the lid,', 'and leave it deeper at the corner.'] },
-        { name: 'Twenty-one: lips', say: ['On the other half, candy-apple red.', 'Not long now until the last train.'] },
+        { name: 'Nine a.m.: lips', say: ['Nine a.m. Coral on half the lips.', 'A colour that looks soft by day.'] },
+        { name: 'Nine a.m.: cheek', say: ['Cheek: one sweep of sheer orange,', 'from under the eye to the ear.'] },
+        { name: 'Nine p.m.: lid', say: ['Nine p.m. Late violet on the lid,', 'left deeper at the outer corner.'] },
+        { name: 'Nine p.m.: lips', say: ['On the other half, candy-apple red.', 'Not long now until the last train.'] },
       ],
     },
     'zh-TW': {
-      title: '9點的我，21點的我', lead: '同一張臉，左邊是早晨，右邊是夜晚。兩個都是真的。', opening: '開始', done: '兩個', result: '兩個，都是真的。',
+      title: '9點的我，21點的我', lead: '同一張臉，左邊是早上，右邊是晚上。兩個，都是真的。', opening: '開始', done: '完成', result: '兩個，都是真的。',
       steps: [
-        { name: '9點的唇', say: ['早上9點。半邊嘴唇，塗上珊瑚色。', '在日光下看起來柔和的顏色。'] },
-        { name: '9點的頰', say: ['臉頰，刷上一層透明的橙。', '從眼下往耳朵的方向。'] },
-        { name: '21點的眼皮', say: ['晚上9點。眼皮，塗上深夜的紫。', '眼尾留得深一些。'] },
-        { name: '21點的唇', say: ['剩下的半邊，塗上蘋果糖的紅。', '離末班車，還有一點時間。'] },
+        { name: '9點的唇', say: ['早上9點。半邊嘴唇，塗珊瑚色。', '在日光下，看起來很柔和。'] },
+        { name: '9點的頰', say: ['臉頰，刷一層透明的橙。', '從眼下，往耳朵的方向。'] },
+        { name: '21點的眼皮', say: ['晚上9點。眼皮，塗深夜的紫。', '眼尾，留得深一點。'] },
+        { name: '21點的唇', say: ['剩下的半邊，蘋果糖的紅。', '末班車，就快到了。'] },
+      ],
+    },
+    'zh-HK': {
+      title: '朝早9點嘅我，夜晚9點嘅我', lead: '同一塊面，左邊係朝早，右邊係夜晚。兩個，都係真嘅。', opening: '開始', done: '完成', result: '兩個，都係真嘅。',
+      steps: [
+        { name: '朝早9點嘅唇', say: ['朝早9點。半邊嘴，搽珊瑚色。', '喺日光下面，睇落好柔和。'] },
+        { name: '朝早9點嘅面珠', say: ['面珠，掃一層透橙色。', '由眼底，掃去耳仔嗰邊。'] },
+        { name: '夜晚9點嘅眼皮', say: ['夜晚9點。眼皮，搽深夜嘅紫。', '眼尾，留深少少。'] },
+        { name: '夜晚9點嘅唇', say: ['剩低嗰半，搽蘋果糖嘅紅。', '尾班車，就嚟到。'] },
       ],
     },
     ko: {
-      title: '9시의 나, 21시의 나', lead: '같은 얼굴의 왼쪽은 아침, 오른쪽은 밤. 둘 다 진짜예요.', opening: '시작', done: '둘 다', result: '둘 다, 진짜예요.',
+      title: '9시의 나, 21시의 나', lead: '같은 얼굴의 왼쪽은 아침, 오른쪽은 밤. 둘 다, 진짜예요.', opening: '시작', done: '완성', result: '둘 다, 진짜예요.',
       steps: [
-        { name: '9시의 입술', say: ['아침 9시. 입술 반쪽에 산호색을.', '햇빛 아래서 부드러워 보이는 색이에요.'] },
-        { name: '9시의 볼', say: ['볼에는 비치는 오렌지를 한 번.', '눈 밑에서 귀 쪽으로 쓸어요.'] },
-        { name: '21시의 눈꺼풀', say: ['밤 9시. 눈꺼풀에 깊은 밤의 보라를.', '눈꼬리에 진하게 남겨요.'] },
-        { name: '21시의 입술', say: ['남은 반쪽에는 사과사탕의 빨강.', '막차까지, 조금 남았어요.'] },
+        { name: '9시의 입술', say: ['아침 9시. 입술 반쪽에 산호색.', '햇빛 아래서 부드러운 색이에요.'] },
+        { name: '9시의 볼', say: ['볼에는 맑은 오렌지를 한 번.', '눈 밑에서 귀 쪽으로 쓸어요.'] },
+        { name: '21시의 눈꺼풀', say: ['밤 9시. 눈꺼풀에 한밤의 보라.', '눈꼬리에 진하게 남겨요.'] },
+        { name: '21시의 입술', say: ['남은 반쪽에는 사과사탕 빨강.', '막차까지, 조금 남았어요.'] },
+      ],
+    },
+    th: {
+      title: 'ฉันตอนเก้าโมง ฉันตอนสามทุ่ม', lead: 'หน้าเดียวกัน ซ้ายคือเช้า ขวาคือค่ำ ตัวจริงทั้งคู่', opening: 'เริ่ม', done: 'เสร็จแล้ว', result: 'ตัวจริงทั้งคู่ค่ะ',
+      steps: [
+        { name: 'ปากเก้าโมง', say: ['เก้าโมงเช้า ทาคอรัลครึ่งปาก', 'สีนี้โดนแดดแล้วดูนุ่ม'] },
+        { name: 'แก้มเก้าโมง', say: ['แก้ม ปัดส้มใส ๆ หนึ่งที', 'จากใต้ตา ไปทางหู'] },
+        { name: 'เปลือกตาสามทุ่ม', say: ['สามทุ่ม ม่วงดึกบนเปลือกตา', 'ทิ้งความเข้มไว้ที่หางตา'] },
+        { name: 'ปากสามทุ่ม', say: ['อีกครึ่งปาก แดงแอปเปิลเคลือบน้ำตาล', 'รถไฟขบวนสุดท้ายใกล้มาแล้ว'] },
       ],
     },
   },

@@ -32,6 +32,53 @@ const script = {
   ],
   result: { seconds: 3.2, words: ['まぶたに、', '夜ができる。'], say: 'まぶたに、夜ができました。', view: [2.3, 200, 205, 0.42, 0.5] },
   sound: { loop: 'map', music: 0.7 },
+  translated: {
+    en: {
+      title: 'Four shades, and night on the lids', lead: 'Four from the Desire Palette. From the light one, into night.', opening: 'Opening', done: 'Done', result: 'There: night on the lids.',
+      steps: [
+        { name: 'Brag in a Whisper', say: ['The first, over the whole lid.', 'Less a colour than a ground.'] },
+        { name: 'Change of Shadow', say: ['The second goes into the crease,', 'as far as an open eye will show.'] },
+        { name: 'A Violet Throws the Gauntlet', say: ['The third, a thread at the rim:', 'powder laid down, not a line.'] },
+        { name: 'Only My Shadow Danced till Dawn', say: ['The fourth goes over the top.', 'It lights up with every blink.'] },
+      ],
+    },
+    'zh-TW': {
+      title: '四色，把夜搬上眼皮', lead: '慾望調色盤的四格。從亮的開始，走進夜裡。', opening: '開始', done: '完成', result: '眼皮上，有了夜。',
+      steps: [
+        { name: '低調炫耀中', say: ['第一格，鋪滿眼皮。', '不算顏色，算是底。'] },
+        { name: '換件影子出門', say: ['第二格，掃進眼窩。', '掃到睜眼也看得見的地方。'] },
+        { name: '紫羅蘭的戰帖', say: ['第三格，眼際一道。', '不是畫線，是把粉放上去。'] },
+        { name: '影子跳到天亮', say: ['第四格，疊在上面。', '每眨一次眼，就亮一下。'] },
+      ],
+    },
+    'zh-HK': {
+      title: '四隻色，將夜晚擺上眼皮', lead: '慾望調色盤嘅四格。由淺色開始，行入夜。', opening: '開始', done: '完成', result: '眼皮上面，入夜喇。',
+      steps: [
+        { name: '細細聲曬命', say: ['第一格，掃滿眼皮。', '唔算係色，算係底。'] },
+        { name: '換件影著', say: ['第二格，掃入眼窩。', '掃到擘大眼都見到嘅位。'] },
+        { name: '紫羅蘭的戰書', say: ['第三格，眼邊幼幼一條。', '唔係畫線，係擺粉。'] },
+        { name: '得個影跳到天光', say: ['第四格，疊喺上面。', '每眨一下眼，就閃一閃。'] },
+      ],
+    },
+    ko: {
+      title: '네 색으로, 눈꺼풀에 밤을', lead: '욕망 팔레트의 네 칸. 밝은 데서 밤으로 가요.', opening: '시작', done: '완성', result: '눈꺼풀에, 밤이 왔어요.',
+      steps: [
+        { name: '자랑은 작은 소리로', say: ['첫 칸은 눈꺼풀 전체에.', '색이라기보다 밑바탕이에요.'] },
+        { name: '그림자 갈아입기', say: ['둘째 칸은 아이홀에.', '눈을 떠도 보이는 데까지요.'] },
+        { name: '제비꽃의 결투장', say: ['셋째 칸은 눈가에 한 줄.', '선이 아니라 가루를 얹어요.'] },
+        { name: '그림자만 밤새 춤', say: ['넷째 칸을 그 위에 겹쳐요.', '깜박일 때마다 빛나요.'] },
+      ],
+    },
+    th: {
+      title: 'สี่สี วางกลางคืนไว้บนเปลือกตา', lead: 'สี่ช่องจากพาเลตต์ความอยาก ไล่จากสว่างไปหากลางคืน', opening: 'เริ่ม', done: 'เสร็จแล้ว', result: 'กลางคืนมาอยู่บนเปลือกตาแล้วค่ะ',
+      steps: [
+        { name: 'อวดเบา ๆ', say: ['ช่องแรก ปัดทั่วเปลือกตา', 'เป็นฐาน มากกว่าเป็นสี'] },
+        { name: 'เปลี่ยนชุดให้เงา', say: ['ช่องที่สอง ลงที่เบ้าตา', 'ถึงตรงที่ลืมตาแล้วยังเห็น'] },
+        { name: 'ไวโอเล็ตขอท้าดวล', say: ['ช่องที่สาม ชิดขอบตาหนึ่งแนว', 'ไม่ขีดเส้น แค่วางผงลงไป'] },
+        { name: 'เงาเต้นจนเช้า', say: ['ช่องที่สี่ ทับลงไปข้างบน', 'กะพริบตาทีไร วิบวับทุกที'] },
+      ],
+    },
+  },
   over(stage, t, { subject, steps }) {
     // flakes that catch the light one after the other, once the fourth is on
     const last = steps[3], on = soft(span(t, mix(last.from, last.to, 0.4), last.to)), r = dice('flakes'), { g } = stage;
