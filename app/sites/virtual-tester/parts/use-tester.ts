@@ -14,6 +14,7 @@ import { type AppliedMakeup, appliedLipLayerOf } from "./applied-makeup.ts";
 import { formatMakeupQuery, parseMakeupQuery } from "./makeup-query.ts";
 import { initialTester, reduceTester } from "./tester-state.ts";
 import { useEyeMakeup } from "./use-eye-makeup.ts";
+import { useFollow } from "./use-follow.ts";
 import { useShadeSteps } from "./use-shade-steps.ts";
 import { useTesterMirror } from "./use-tester-mirror.ts";
 import { useAppliedMakeup } from "./use-applied-makeup.ts";
@@ -35,10 +36,7 @@ export function useTester(data: TesterData) {
   const navigate = (next: URLSearchParams): void =>
     setQuery(next, { replace: true, preventScrollReset: true, state: entry });
   const { state: way } = useNavigation();
-  /** The same later, by itself: who is on the way to another page goes on. */
-  const follow = (next: URLSearchParams): void => {
-    if (way === "idle") navigate(next);
-  };
+  const follow = useFollow(navigate);
   const [state, dispatch] = useReducer(reduceTester, initialTester);
   const isBlind = state.blindRun > 0;
   const read = isHydrated ? query : noQuery;
@@ -49,7 +47,7 @@ export function useTester(data: TesterData) {
   const [initialTab] = useState(() => getInitialTab(query));
   const tab = isBlind || !isHydrated ? "lips" : (state.tab ?? initialTab);
 
-  const whole = useWholeLook({ query: read, shades: data.shades, isOpen: !isNamedTab(tab), follow });
+  const whole = useWholeLook({ query: read, shades: data.shades, isOpen: !isNamedTab(tab), way, follow });
   /** The lips of the look; in the choice without names they wear what is dealt. */
   const codedLip = isBlind ? undefined : whole.layerOf("lip");
   const shades = useMemo(() => shadesOf(data, whole.face?.lips), [data, whole.face]);
@@ -111,17 +109,19 @@ export function useTester(data: TesterData) {
   useShadeSteps((id) => showShade(id, isLipOff || makeup.isBare ? { isLipOff: false, isBare: false } : {}));
 
   const makeupText = formatMakeupQuery(makeup);
-  const followMakeup = useEffectEvent((text: string) => {
-    if (isBlind || state.makeup === null || text === (query.get("w") ?? "")) return;
-    const next = new URLSearchParams(query);
+  const shownAddress = String(query);
+  const followMakeup = useEffectEvent((text: string, from: string) => {
+    const next = new URLSearchParams(from);
+    if (isBlind || state.makeup === null || text === (next.get("w") ?? "")) return;
     if (text) next.set("w", text);
     else next.delete("w");
     follow(next);
   });
   useEffect(() => {
-    const timer = setTimeout(() => followMakeup(makeupText), restMs);
+    if (way !== "idle") return;
+    const timer = setTimeout(() => followMakeup(makeupText, shownAddress), restMs);
     return () => clearTimeout(timer);
-  }, [makeupText]);
+  }, [makeupText, shownAddress, way]);
 
   /** The address before a look of the house was put on. */
   const [before, setBefore] = useState("");

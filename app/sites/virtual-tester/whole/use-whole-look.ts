@@ -12,6 +12,8 @@ interface WholeLookOptions {
   shades: readonly { id: string }[];
   /** The visitor looks at what only a code can say. */
   isOpen: boolean;
+  /** Whether another page is on its way. */
+  way: "idle" | "loading" | "submitting";
   /** Goes to another address of the page by itself, unless the visitor is leaving. */
   follow: (query: URLSearchParams) => void;
 }
@@ -24,7 +26,7 @@ const noLayers: readonly AppliedLayer[] = [];
 const restMs = 300;
 
 /** Reads `?look=` and what the visitor makes of it; what the address names otherwise is left out. */
-export function useWholeLook({ query, shades, isOpen, follow }: WholeLookOptions) {
+export function useWholeLook({ query, shades, isOpen, way, follow }: WholeLookOptions) {
   const [face, setFace] = useState<WholeFace | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
@@ -62,15 +64,15 @@ export function useWholeLook({ query, shades, isOpen, follow }: WholeLookOptions
 
   const names = useMemo(() => (linked.isLook && face?.nameOf(layers)) || null, [linked, face, layers]);
 
-  const commit = useEffectEvent(() => {
-    const next = draft && face?.write(query, draft.layers);
+  const commit = useEffectEvent((from: string) => {
+    const next = draft && face?.write(new URLSearchParams(from), draft.layers);
     if (next && draft.code === code) follow(next);
   });
   useEffect(() => {
-    if (!draft) return;
-    const timer = setTimeout(commit, restMs);
+    if (!draft || way !== "idle") return;
+    const timer = setTimeout(() => commit(address), restMs);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, address, way]);
 
   return {
     face,
