@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { isSameWindow, markWindow, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test("a film is stopped on a colour by touch and by keyboard, speaks four languages, and goes on small while one walks on", async ({
+test("a film is stopped on a colour by touch and by keyboard, speaks six languages, and goes on small while one walks on", async ({
   page,
   baseUrl,
   anotherPhone,

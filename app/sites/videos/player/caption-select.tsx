@@ -25,7 +25,12 @@ export function CaptionSelect<Choice extends CaptionLanguage>({
   return (
     <label className={`${css.label} line-2 text-body`}>
       <span className={hasLabel ? undefined : "visually-hidden"}>{t("captions.label")}</span>
-      <select className={css.select} value={lang} onChange={(event) => onLang(event.target.value as Choice)}>
+      <select
+        className={css.select}
+        lang={lang === "off" ? undefined : lang}
+        value={lang}
+        onChange={(event) => onLang(event.target.value as Choice)}
+      >
         {choices.map((choice: CaptionLanguage) => (
           <option key={choice} value={choice} lang={choice === "off" ? undefined : choice}>
             {choice === "off" ? t("captions.off") : languageNames[choice]}
