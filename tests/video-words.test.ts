@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#contracts/languages.ts";
 
 type Words = Partial<Record<Language, string>>;
-interface Film {
+interface Video {
   title: Words;
   lead: Words;
   chapters: { at: number; words: Words }[];
@@ -16,12 +16,12 @@ interface Content {
   products: { id: string; names: Words }[];
 }
 
-const films = join(import.meta.dirname, "../art/films");
+const scriptFolder = join(import.meta.dirname, "../art/films");
 const load = async <T>(file: string): Promise<T> =>
-  (await import(/* @vite-ignore */ pathToFileURL(join(films, file)).href)) as T;
+  (await import(/* @vite-ignore */ pathToFileURL(join(scriptFolder, file)).href)) as T;
 const { readContent, readScript } = await load<{
   readContent: () => Content;
-  readScript: (id: string, content: Content) => Promise<Film>;
+  readScript: (id: string, content: Content) => Promise<Video>;
 }>("film-script.mjs");
 const { WIDE, fold } = await load<{
   WIDE: Record<Language, number>;
@@ -36,15 +36,15 @@ const lettersOf = (text: string): number => [...text].length;
 const content = readContent();
 const ids = Array.from({ length: 12 }, (_, i) => `film-${String(i + 1).padStart(2, "0")}`);
 const scripts = await Promise.all(ids.map(async (id) => ({ id, ...(await readScript(id, content)) })));
-const textsOf = ({ title, lead, chapters, captions }: Film): Words[] => [
+const textsOf = ({ title, lead, chapters, captions }: Video): Words[] => [
   title,
   lead,
   ...[...chapters, ...captions].map(({ words }) => words),
 ];
 
 describe("the words of a film", () => {
-  it.each(scripts)("$id has each of them in all six languages", (film) => {
-    for (const words of textsOf(film)) expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted());
+  it.each(scripts)("$id has each of them in all six languages", (video) => {
+    for (const words of textsOf(video)) expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted());
   });
 
   it.each(scripts)("$id keeps each caption within two lines, parted where one breathes", ({ captions }) => {
@@ -63,8 +63,8 @@ describe("the words of a film", () => {
         expect(lettersOf(words[lang]!) / (to - from), words[lang]).toBeLessThanOrEqual(pace[lang]!);
   });
 
-  it.each(scripts)("$id is written cleanly, with no kana outside the Japanese", (film) => {
-    for (const words of textsOf(film))
+  it.each(scripts)("$id is written cleanly, with no kana outside the Japanese", (video) => {
+    for (const words of textsOf(video))
       for (const lang of foreign) {
         expect(words[lang]).toBe(words[lang]!.trim());
         expect(words[lang]).not.toMatch(/\s{2}|[\u3040-\u309f\u30a0-\u30fa\u30fc-\u30ff]|['"]/);
