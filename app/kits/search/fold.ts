@@ -26,8 +26,12 @@ const small: Record<string, string> = {
  */
 export function fold(source: string): Folded {
   const folded: Folded = { text: "", scripts: "", starts: [], ends: [] };
-  for (const { unit, start } of units(source)) {
-    for (const char of unit.normalize("NFKC").toLowerCase()) append(folded, char, start, start + unit.length);
+  for (let start = 0; start < source.length;) {
+    const end = unitEnd(source, start);
+    const unit = source.slice(start, end);
+    const plain = isPlain(unit) ? unit : unit.normalize("NFKC");
+    for (const char of plain.toLowerCase()) append(folded, char, start, end);
+    start = end;
   }
   removeTrailingMark(folded);
   return folded;
@@ -60,7 +64,7 @@ function push(folded: Folded, unit: string, script: string, start: number, end: 
 
 /** コンシーラー and コンシーラ are one word; バー and ば are not. */
 function removeTrailingMark(folded: Folded): void {
-  if (!/[ahl]{4}$/.test(folded.scripts) || !folded.text.endsWith(longMark)) return;
+  if (!folded.text.endsWith(longMark) || !/[ahl]{4}$/.test(folded.scripts)) return;
   const end = folded.ends.pop() ?? 0;
   folded.starts.pop();
   folded.text = folded.text.slice(0, -1);
@@ -68,12 +72,18 @@ function removeTrailingMark(folded: Folded): void {
   folded.ends[folded.ends.length - 1] = end;
 }
 
-/** Code points, each with the voicing mark that follows it: half-width kana write ガ as two. */
-function* units(source: string): Generator<{ unit: string; start: number }> {
-  for (const found of source.matchAll(/[^\u3099\u309a\uff9e\uff9f][\u3099\u309a\uff9e\uff9f]?|./gsu)) {
-    yield { unit: found[0], start: found.index };
-  }
+/** Where a code point ends, with the voicing mark that follows it: half-width kana write ガ as two. */
+function unitEnd(source: string, start: number): number {
+  const code = source.codePointAt(start) ?? 0;
+  const end = start + (code > 0xffff ? 2 : 1);
+  return isVoicingMark(source.charCodeAt(end)) && !isVoicingMark(code) ? end + 1 : end;
 }
+
+const isVoicingMark = (code: number): boolean =>
+  code === 0x3099 || code === 0x309a || code === 0xff9e || code === 0xff9f;
+
+/** One sign that NFKC leaves as it is: of ASCII, kana and the common kanji. */
+const isPlain = (unit: string): boolean => unit.length === 1 && commonScriptOf(unit.charCodeAt(0)) !== null;
 
 function foldChar(char: string): string {
   const code = char.codePointAt(0) ?? 0;
@@ -83,6 +93,20 @@ function foldChar(char: string): string {
 }
 
 function scriptOf(char: string): Script {
+  return commonScriptOf(char.codePointAt(0) ?? 0) ?? rareScriptOf(char);
+}
+
+/** What nearly every text here is written in, by its ranges: asking Unicode's tables for each sign took most of the time. */
+function commonScriptOf(code: number): Script | null {
+  if (code >= 0x4e00 && code <= 0x9fff) return "k";
+  if (code >= 0x3041 && code <= 0x3096) return "h";
+  if ((code >= 0x30a1 && code <= 0x30fa) || code === 0x30fc) return "a";
+  if ((code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)) return "l";
+  if (code >= 0x30 && code <= 0x39) return "d";
+  return code < 0x80 ? " " : null;
+}
+
+function rareScriptOf(char: string): Script {
   if (/\p{Script=Han}|[々〆]/u.test(char)) return "k";
   if (/\p{Script=Katakana}|ー/u.test(char)) return "a";
   if (/\p{Script=Hiragana}/u.test(char)) return "h";

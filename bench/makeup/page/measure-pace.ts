@@ -15,13 +15,9 @@ export interface Pace {
 }
 
 /** Shows so many frames of a camera both ways, with an engine that takes `detectMs` and leaves the page alone meanwhile. */
-export async function measurePace(
-  painter: TimedPainter,
-  { frames, video }: Clip,
-  detectMs: number,
-  count: number,
-): Promise<Pace> {
-  const { landmarks } = elementAt(frames, 0);
+export async function measurePace(painter: TimedPainter, clip: Clip, detectMs: number, count: number): Promise<Pace> {
+  const { video } = clip;
+  const { landmarks } = elementAt(clip.frames, 0);
   const face: FaceDetection = { landmarks, blendshapes: null, matrix: null };
   const engine: Pick<FaceEngine, "detectVideo"> = {
     async detectVideo(frame, timeMs) {
@@ -29,7 +25,7 @@ export async function measurePace(
       return { frame, timeMs, faces: [face] };
     },
   };
-  const stopPlaying = playFrames(video);
+  const stopPlaying = playFrames(clip);
   const serialMs = await paceOf(readSerially(video, engine), painter, count);
   const overlappedMs = await paceOf(readFaces({ video, engine }, new AbortController().signal), painter, count);
   stopPlaying();
@@ -72,12 +68,13 @@ async function* readSerially(
 }
 
 /** Makes the clip's stream bring a new picture with each frame of the screen, as a camera does. Returns its end. */
-function playFrames(video: HTMLVideoElement): () => void {
+function playFrames({ video, frames, widthPx, heightPx }: Clip): () => void {
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
+  // Of the clip, not of the video: that has no size yet, when the stream of the round before was just given back to it.
+  [canvas.width, canvas.height] = [widthPx, heightPx];
   const context = canvas.getContext("2d")!;
   const still = video.srcObject;
-  context.drawImage(video, 0, 0);
+  context.drawImage(elementAt(frames, 0).frame, 0, 0);
   video.srcObject = canvas.captureStream();
   void video.play();
   let request = requestAnimationFrame(function show() {

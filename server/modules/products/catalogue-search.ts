@@ -10,6 +10,7 @@ const searches = new WeakMap<readonly Product[], CatalogueSearch>();
 
 /** Where in a product a word stands, and what it counts there. */
 const weights = { code: 8, name: 5, reading: 4, text: 1 } as const;
+const weightedFields = Object.entries(weights) as [keyof typeof weights, number][];
 
 /**
  * The search of a catalogue, made once for each list.
@@ -28,10 +29,10 @@ export function createCatalogueSearch(products: readonly Product[], fold: (text:
   const fields = products.map((product) => fieldsOf(product, fold));
   const places = new Map<string, number[]>();
   for (const [at, product] of fields.entries())
-    for (const pair of new Set(Object.values(product).flatMap(pairsOf))) {
+    for (const pair of Object.values(product).flatMap(pairsOf)) {
       const list = places.get(pair);
-      if (list) list.push(at);
-      else places.set(pair, [at]);
+      if (!list) places.set(pair, [at]);
+      else if (list.at(-1) !== at) list.push(at);
     }
 
   return {
@@ -41,15 +42,25 @@ export function createCatalogueSearch(products: readonly Product[], fold: (text:
         .filter((word) => [...word].length > 1)
         .slice(0, 8);
       if (words.length === 0) return [];
-      const candidates = candidatesOf(words.flatMap(pairsOf), places);
-      return candidates
-        .map((at) => ({ at, score: scoreOf(fields[at], words) }))
-        .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score || a.at - b.at)
+      const byScore = new Map<number, number[]>();
+      for (const at of candidatesOf(words.flatMap(pairsOf), places)) {
+        const score = scoreOf(fields[at], words);
+        if (score > 0) getOrCreate(byScore, score).push(at);
+      }
+      // Scores are few: what has the same one is in the order of the shelf already.
+      return [...byScore.keys()]
+        .toSorted((a, b) => b - a)
+        .flatMap((score) => byScore.get(score) ?? [])
         .slice(0, limit)
-        .flatMap(({ at }) => products[at] ?? []);
+        .flatMap((at) => products[at] ?? []);
     },
   };
+}
+
+function getOrCreate(lists: Map<number, number[]>, key: number): number[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 type Fields = Record<keyof typeof weights, string>;
@@ -66,17 +77,26 @@ function fieldsOf(
   };
 }
 
-const pairsOf = (text: string): string[] => {
-  const letters = [...text];
-  return letters.slice(1).flatMap((letter, i) => (/\s/.test(letter + letters[i]) ? [] : `${letters[i]}${letter}`));
-};
+const pairsOf = (text: string): string[] =>
+  text.split(/\s+/).flatMap((word) => {
+    const letters = [...word];
+    return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`);
+  });
 
 /** Those that have every pair: the rarest pair names them, the others only leave out. */
-function candidatesOf(pairs: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] {
+function candidatesOf(pairs: readonly string[], places: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const lists = [...new Set(pairs)].map((pair) => places.get(pair) ?? []).toSorted((a, b) => a.length - b.length);
   const [rarest = [], ...others] = lists;
-  const sets = others.slice(0, 6).map((list) => new Set(list));
-  return rarest.filter((at) => sets.every((set) => set.has(at)));
+  return others.slice(0, 6).reduce(intersect, rarest);
+}
+
+/** What is in both of two ascending lists. */
+function intersect(one: readonly number[], other: readonly number[]): readonly number[] {
+  let i = 0;
+  return one.filter((at) => {
+    while (i < other.length && (other[i] ?? at) < at) i++;
+    return other[i] === at;
+  });
 }
 
 /** Every word must stand somewhere; at the beginning of a field it counts double. */
@@ -84,8 +104,8 @@ function scoreOf(fields: Fields | undefined, words: readonly string[]): number {
   let total = 0;
   for (const word of words) {
     let best = 0;
-    for (const [name, weight] of Object.entries(weights)) {
-      const at = fields?.[name as keyof Fields].indexOf(word) ?? -1;
+    for (const [name, weight] of weightedFields) {
+      const at = fields?.[name].indexOf(word) ?? -1;
       if (at >= 0) best = Math.max(best, at === 0 ? 2 * weight : weight);
     }
     if (best === 0) return 0;

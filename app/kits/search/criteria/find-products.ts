@@ -55,38 +55,60 @@ export function findProducts(
     .map((one) => (one.kind === "line" && one.says !== null ? { ...one, says: foldedText(one.says) } : one));
   if (requested.length === 0) return { products: [], isRelaxed: false };
   const all = products.map((product) => matchProduct(product, requested));
-  const whole = all.filter(({ matches }) => matches.every(({ isMet }) => isMet));
+  const whole = all.filter(({ isWhole }) => isWhole);
   const isExact = requested.some(({ kind }) => kind === "jan" || kind === "code");
   const isRelaxed = whole.length === 0;
   const found = isRelaxed ? all.filter(({ fit, matches }) => !isExact && fit >= leastFit && meetsFirm(matches)) : whole;
   return {
     isRelaxed: isRelaxed && found.length > 0,
-    products: found.toSorted(byFit(products, requested)).slice(0, isRelaxed ? 6 : limit),
+    products: inOrder(found, requested)
+      .slice(0, isRelaxed ? 6 : limit)
+      .map(({ product, fit, matches }) => ({ document: product.document, fit, matches })),
   };
 }
 
-function matchProduct(product: IndexedProduct, criteria: readonly Criterion[]): FoundProduct {
-  const matches = criteria.map((criterion) => {
+/** A product beside all that was requested of it. */
+interface MatchedProduct {
+  product: IndexedProduct;
+  fit: number;
+  matches: CriterionMatch[];
+  isWhole: boolean;
+}
+
+// Ten thousand products are walked along for every letter typed: one loop, and nothing made that is not kept.
+function matchProduct(product: IndexedProduct, criteria: readonly Criterion[]): MatchedProduct {
+  const matched: MatchedProduct = { product, fit: 0, matches: [], isWhole: true };
+  let wholeWeight = 0;
+  for (const criterion of criteria) {
     const fit = criterionFit(product, criterion);
-    return { criterion, fit, isMet: fit >= metFrom };
-  });
-  const weight = (of: readonly CriterionMatch[], share: (match: CriterionMatch) => number): number =>
-    of.reduce((sum, match) => sum + criterionWeights[match.criterion.kind] * share(match), 0);
-  const fit = weight(matches, (match) => match.fit) / weight(matches, () => 1);
-  return { document: product.document, fit, matches };
+    const isMet = fit >= metFrom;
+    const weight = criterionWeights[criterion.kind];
+    matched.matches.push({ criterion, fit, isMet });
+    matched.isWhole &&= isMet;
+    matched.fit += weight * fit;
+    wholeWeight += weight;
+  }
+  matched.fit /= wholeWeight;
+  return matched;
 }
 
 /** Whoever asks for a lipstick is not served by a mascara of the right price; whoever avoids something, by a guess. */
 const meetsFirm = (matches: readonly CriterionMatch[]): boolean =>
   matches.every(({ criterion, isMet }) => isMet || (criterion.kind !== "line" && criterion.kind !== "ingredient"));
 
-function byFit(products: readonly IndexedProduct[], criteria: readonly Criterion[]) {
-  const parts = new Map(products.map(({ document, part }) => [document, part]));
+/** What cannot be had any more, or not yet, comes after what fits equally well. */
+const stateLoss = { ended: 0.12, coming: 0.02, "on-sale": 0, limited: 0 } as const;
+
+/** Best first; where an order of prices is requested, that goes before. What is compared is worked out once for each. */
+function inOrder(found: readonly MatchedProduct[], criteria: readonly Criterion[]): MatchedProduct[] {
   const order = criteria.find((one) => one.kind === "price" && one.order !== null);
   const direction = order?.kind === "price" ? { cheapest: 1, dearest: -1 }[order.order ?? "cheapest"] : 0;
-  const value = ({ document, fit }: FoundProduct): number =>
-    fit - (parts.get(document)?.state === "ended" ? 0.12 : 0) - (parts.get(document)?.state === "coming" ? 0.02 : 0);
-  const yen = ({ document }: FoundProduct): number => parts.get(document)?.priceYen ?? 0;
-  return (a: FoundProduct, b: FoundProduct): number =>
-    Math.round(direction * (yen(a) - yen(b))) || value(b) - value(a) || a.document - b.document;
+  return found
+    .map((matched) => {
+      const { document, part } = matched.product;
+      const value = matched.fit - stateLoss[part.state];
+      return { matched, document, value, price: direction * part.priceYen };
+    })
+    .toSorted((a, b) => a.price - b.price || b.value - a.value || a.document - b.document)
+    .map(({ matched }) => matched);
 }
