@@ -82,7 +82,7 @@ function sourceKey(p) {
   if (p.page) return digest(folderText('share'), p.page, p.budget, ...p.needs.map((id) => printKey(row(id))));
   if (p.maker) {
     const rest = Object.fromEntries(Object.entries(p).filter(([column]) => column !== 'alt' && column !== 'kind'));
-    const own = (makers.get(p.maker)?.sources ?? []).map(sourceText);
+    const { sources = [] } = makers.get(p.maker) ?? {}, own = (typeof sources === 'function' ? sources(p) : sources).map(sourceText);
     return digest(read(path.normalize(p.maker)), ...own, rest, p.scene ? printKey(p) : '', ...(p.needs ?? []).map((id) => sourceKey(row(id))));
   }
   return digest(printKey(p), read('develop/deliver.mjs'), p.widths, p.budget, p.tile, p.coding);

@@ -1,0 +1,30 @@
+// 年相応: a calendar that is an owl and counts. Seven to the bar; the ticks are grouped by one more each time, and it always coughs after eight.
+import { createScore } from '../score.mjs';
+import { zoneMotifInSeven } from './zone-motif.mjs';
+
+export const motifInSeven = "1:4 5:4 4:6 | 3:8 2:6 | 3:4 5:4 2':6 | 1':14";
+
+export function boss4() {
+  const s = createScore({
+    id: 'boss-4', bpm: 156, steps: 14, stepsPerBeat: 4, key: 'E', scale: 'minor', segmentBars: 8, room: { size: 1.3, decay: 0.78, damp: 0.38, echoSteps: 7 },
+    parts: {
+      felt: { inst: 'felt', db: -2, pan: -0.1, verb: 0.25, loose: 4 }, strings: { inst: 'staccato', db: -3, wide: true, verb: 0.25, loose: 3 }, pizz: { inst: 'pizzicato', db: -5, pan: 0.35, verb: 0.2, loose: 4 }, owl: { inst: 'ocarina', db: -4, pan: -0.35, verb: 0.5, echo: 0.2 }, lead: { inst: 'lead', db: -4, pan: 0.1, verb: 0.28, lp: 2900 }, choir: { inst: 'choirO', db: -7, wide: true, verb: 0.45 },
+      bowl: { inst: 'bowl', db: -10, verb: 0.5, spread: 0.4 }, bass: { inst: 'synthBass', db: -3, loose: 2, duck: 0.35 }, kit: { db: -1, verb: 0.18, loose: 3, drumPan: { tick: 0.3, tock: -0.3, paper: 0.2, wood: -0.25 } },
+    },
+  });
+  // 4+4+6, in which the six is three twos: it limps.
+  const walk = { kick: 'x...x...x.....|x...x...x...x.', snare: '....x.........|....x.......x.', tick: '5.4.5.4.5.4.4.', tock: '..3...3...3.3.', taiko: 'X.......x.....' }, pulse = 'R.R.R.R.R.R.R.|R.R.R.R.R.R.b.', row = '0.1.2.1.0.2.1.';
+  /** The page numbers: one blow, two, three … in as many bars. */
+  const count = Array.from({ length: 8 }, (_, k) => Array.from({ length: k + 1 }, (_, n) => [k, Math.round((n * 14) / 8), n === 0 ? 0.95 : 0.6, n % 2 ? 'tock' : 'wood'])).flat();
+
+  s.section('one, two', 8, 'Em | % | Em | % | Cmaj7 | % | B7sus | B7b9', 0.68).hits('kit', count).tune('owl', "5:3 _:1 5:4 _:6 | _:14 | _:14 | _:14", { times: 2, vel: 0.7 }).bass('bass', 'R.............|........R.....', { swell: 0.3 }).hits('bowl', [[0, 0, 0.9, 52, 28], [4, 0, 0.8, 48, 28]]).tune('felt', "_:14 | 1:4 5:4 4:6 | 3:14 | _:14", { times: 2, vel: 0.6 });
+  s.section('when were you born', 8, 'Em | Cmaj7 | Am9 | Em/G | Em | Cmaj7 | F#m7b5 | B7b9', 0.85).tune('strings', motifInSeven, { octave: 0 }).tune('strings', "1:4 5:4 4:6 | 3:8 2:6 | 1:4 2:4 3:6 | 2:14", { bar: 4 }).arp('pizz', row, { low: 52, high: 71, vel: 0.6 }).bass('bass', pulse).beat('kit', walk, { fill: { kick: 'x...x...x.x.x.', snare: '....x.x.x.xxxx', paper: 'x.............' } });
+  s.section('rooms that are closed to eight', 8, 'Cmaj7 | Gadd9/B | Am9 | Em9 | Fmaj7#11 | Cmaj7/E | Dm9 | B7b9', 0.9).tune('lead', "3:8 4:6 | 5:14 | 3:8 2:6 | 1:14 | 6:8 5:6 | 5:8 3:6 | 4:8 3:6 | 2:14", { vel: 0.8 }).arp('strings', '01210212012102', { low: 52, high: 72, vel: 0.6 }).pad('choir', { low: 55, high: 74, vel: 0.6 }).bass('bass', 'R..R..R.R.R.R.|R..R..R.8.8.b.').beat('kit', { ...walk, shime: '5.4.5.4.5.4.44' }, { fill: { taiko: 'X...X...X.X.X.', snare: '..x...x.x.xxxx' } });
+  s.section('it coughs after eight', 8, 'Am9 | % | Fmaj7#11 | % | Em9 | Cmaj7 | F#m7b5 | B7b9', 0.74).tune('felt', zoneMotifInSeven, { scale: 'hirajoshi', vel: 0.75 }).tune('felt', zoneMotifInSeven, { bar: 4, scale: 'hirajoshi', vel: 0.75, by2: 1 }).tune('owl', "_:14 | _:14 | _:14 | 5:2 _:2 5:2 _:2 5:6", { times: 2, vel: 0.75 }).beat('kit', { tick: '5.4.5.4.5.4.4.', tock: '..3...3...3.3.', paper: '..............|......o.......' }).beat('kit', { snare: '..............|4.4.4.5.5.6678', taiko: 'x.............|x...x...x.x.x.' }, { bars: [6, 8] }).bass('bass', 'R.......R.....', { vel: 0.7 });
+  s.section('a year at once', 8, 'Em | Gmaj7 | Am9 | Cmaj7 | D9sus | Bm7 | Cmaj7 | B7b9', 0.96).tune('strings', motifInSeven, { octave: 1, vel: 0.85 }).tune('lead', "1':4 7:4 5:6 | 2':8 7:6 | 1':4 2':4 3':6 | 2':14", { bar: 4 }).arp('pizz', '0.2.1.3.0.2.1.', { low: 54, high: 74 }).pad('choir', { low: 55, high: 74, vel: 0.7 }).bass('bass', 'RR.RR.R.RR.RR.|RR.RR.R.88.8b.').beat('kit', { ...walk, hat: '4.4.4.4.4.4.4.', clap: '....x.........' }, { fill: { taiko: 'X..X..X..X.X.X', snare: 'x.x.x.x.xxxxxx' } });
+  s.section('count wrong, then', 8, 'Em | F | Em | F | Am9 | Bb | F#m7b5 | B7b9', 0.9).tune('strings', "1:2 1:2 2b:2 1:2 1:2 2b:2 1:2 | 1:2 1:2 3:2 2b:2 1:2 2b:2 1:2", { times: 2, hold: 0.7 }).tune('strings', "4:2 4:2 5b:2 4:2 4:2 5b:2 4:2 | 5b:2 4:2 3:2 2b:2 1:2 2b:2 3:2 | 2:2 3:2 4:2 5:2 4:2 3:2 2:2 | 2#:14", { bar: 4, hold: 0.7 }).tune('owl', "_:8 5:3 5:3 | _:14", { times: 4, vel: 0.7 }).bass('bass', 'R.R.R.R.R.R.R.').hits('kit', count.map(([b, at, v, d]) => [b, at, v, d === 'wood' ? 'taiko' : 'snare'])).beat('kit', { tick: '5.4.5.4.5.4.4.' });
+  s.section('eight, nine, a hundred', 8, 'Cmaj7 | D9sus | Em9 | Gmaj7 | Cmaj7 | Am9 | F#m7b5 | B7b9', 1).tune('lead', motifInSeven, { octave: 0, vel: 0.9 }).tune('strings', "3':4 2':4 1':6 | 7:8 5:6 | 1':4 7:4 4:6 | 2:14", { bar: 4, vel: 0.9 }).tune('felt', "_:4 7:4 2':6 | _:4 5:4 2':6 | _:4 3:4 7:6 | _:4 5:4 7:6", { times: 2, octave: 1, vel: 0.6 }).pad('choir', { low: 57, high: 76, vel: 0.85 }).bass('bass', 'RR.RR.8.RR.RR.|RR.RR.8.RR.Rb.').beat('kit', { ...walk, shime: '54545454545455', clap: '....x.......x.' }, { fill: { taiko: 'X.X.X.X.XXXXXX', snare: 'x.x.x.x.x.x.xx' } });
+  s.section('today, today, today', 8, 'Em9 | Cmaj7 | Am9 | B7sus | Em9 | Cmaj7 | Am9 | B7b9', 0.78).tune('felt', motifInSeven, { vel: 0.65 }).tune('felt', "1:4 5:4 4:6 | 3:8 2:6 | 1:14 | 2:14", { bar: 4, vel: 0.6 }).arp('pizz', row, { low: 52, high: 69, vel: 0.5 }).bass('bass', 'R.......R.....').beat('kit', { tick: '5.4.5.4.5.4.4.', tock: '..3...3...3.3.', kick: 'x.............' }, { fill: { paper: 'x.......x.....', taiko: '........x.x.xx' } }).pad('choir', { low: 55, high: 72, vel: 0.4 });
+  s.section('a page for nobody', 8, 'Fmaj7#11 | % | Em9 | % | Fmaj7#11 | % | B7sus | B7b9', 0.7).pad('choir', { low: 55, high: 74, vel: 0.6 }).tune('felt', "_:4 1':4 7:6 | 5:14 | _:4 7:4 4:6 | 3:14", { times: 2, vel: 0.55 }).hits('kit', count).bass('bass', 'R.............', { vel: 0.7 }).hits('bowl', [[0, 0, 0.9, 53, 28], [2, 0, 0.8, 52, 28], [6, 0, 0.9, 59, 28]]);
+  return s;
+}
