@@ -14,7 +14,7 @@ const never = () => null;
 
 /** The opening and the town: the loop that the hub has had from its first night. */
 const night = {
-  bpm: 112, bars: 16, lufs: -14,
+  bpm: 112, bars: 16,
   root: [38, 38, 38, 39, 38, 38, 34, 33, 38, 38, 38, 39, 43, 43, 34, 33],
   kick: (b, s) => (b === 7 || b === 15 ? Number(s === 0 || s === 6 || s === 10) : Number(s % 4 === 0 || (b % 4 === 3 && s === 14))),
   snare: (b, s) => b >= 2 && (s === 4 || s === 12),
@@ -33,7 +33,7 @@ const night = {
 
 /** The map of the lip world: nobody hurries; strings answer one another across the water. */
 const map = {
-  bpm: 84, bars: 12, lufs: -16,
+  bpm: 84, bars: 12,
   root: [38, 38, 43, 43, 39, 39, 38, 38, 34, 34, 33, 33],
   kick: (b, s) => (s === 0 ? 0.55 : s === 10 && b % 2 ? 0.35 : 0),
   snare: () => false,
@@ -51,7 +51,7 @@ const map = {
 
 /** The stage: paint runs, words fall. */
 const stage = {
-  bpm: 132, bars: 16, lufs: -14,
+  bpm: 132, bars: 16,
   root: [38, 38, 38, 38, 39, 39, 38, 38, 43, 43, 39, 39, 34, 34, 33, 33],
   kick: (b, s) => Number(s % 4 === 0 || (b % 4 === 3 && (s === 11 || s === 14))) * (b === 15 && s > 7 ? 0.4 : 1),
   snare: (b, s) => s === 4 || s === 12 || (b % 8 === 7 && s >= 13),
@@ -68,7 +68,7 @@ const stage = {
 
 /** The Rule stands there in person: lower, nearer, and it does not let go of its one step up. */
 const boss = {
-  bpm: 140, bars: 16, lufs: -14,
+  bpm: 140, bars: 16,
   root: [38, 39, 38, 39, 38, 39, 34, 33, 38, 39, 38, 39, 43, 44, 39, 38],
   kick: (b, s) => (b % 8 === 7 ? Number(s === 0 || s === 3 || s === 6 || s === 10 || s === 13) : Number(s % 4 === 0 || s === 7)),
   snare: (b, s) => s === 4 || s === 12 || (b % 4 === 3 && (s === 14 || s === 15)),
@@ -82,7 +82,7 @@ const boss = {
 
 /** Memories of red: almost nothing. A heart, a string, breath. */
 const mor = {
-  bpm: 60, bars: 8, lufs: -19,
+  bpm: 60, bars: 8,
   root: [38, 38, 34, 34, 33, 33, 38, 38],
   kick: (b, s) => (s === 0 ? 0.4 : s === 3 ? 0.26 : 0),
   snare: () => false, hat: never, ping: () => 0,
