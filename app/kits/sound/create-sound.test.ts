@@ -105,7 +105,8 @@ test("the music repeats between its two moments at volume 0.2", async () => {
   await tap();
   const context = audio.contexts[0];
   expect(music()).toMatchObject({ loop: true, loopStart: 0.25, loopEnd: hubMusic.loopEndS, startedFromS: 0.25 });
-  expect(music()?.outputs).toEqual([context?.gains[0]]);
+  const [volume] = context?.gains ?? [];
+  expect(context?.gains.find((gain) => gain.outputs.includes(volume))).toBe(music()?.outputs[0]);
   expect(context?.gains[0]?.gain.value).toBe(0.2);
 });
 

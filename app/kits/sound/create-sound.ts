@@ -1,8 +1,9 @@
 import { onAbort } from "../basics/abort.ts";
 import { addListener } from "./add-listener.ts";
 import { createSoundLoader } from "./load-sound.ts";
-import { createMusicRequests } from "./music-requests.ts";
-import { type Effect, type EffectName, effects, type MusicTrack } from "./sound-library.ts";
+import type { Music } from "./music-library.ts";
+import { createMusicRequests, type MusicWish } from "./music-requests.ts";
+import { type Effect, type EffectName, effects } from "./sound-library.ts";
 import { createSoundOutput } from "./sound-output.ts";
 import { createSoundWish } from "./sound-wish.ts";
 
@@ -23,7 +24,9 @@ export interface Sound {
   /** Calls back when the wish changes; returns its stop. */
   subscribe(listener: () => void): () => void;
   /** This route has music: it plays while the wish is on. Returns the leaving; the last one entered is heard. */
-  enterMusic(track: MusicTrack): () => void;
+  enterMusic(music: Music, wish?: MusicWish): () => void;
+  /** How much is heard of the layer that rises with the multiplier, 0 to 1; of music that was entered with it. */
+  setRise(level: number): void;
   /** The music is silent until the returned function is called: a video plays. */
   muteMusic(): () => void;
   /** Plays an effect, if sound is on and the page is seen. Call it from a tap, or after one. */
@@ -36,20 +39,20 @@ export interface Sound {
 
 /** The sound of one visit: one context, made at the first gesture that needs it. */
 export function createSound({ document, AudioContext, fetch, signal }: SoundOptions): Sound {
-  const load = createSoundLoader({ document, fetch, signal });
+  const loader = createSoundLoader({ document, fetch, signal });
   const wish = createSoundWish(document);
   const requests = createMusicRequests();
   const captions = new Set<(name: EffectName) => void>();
-  const output = AudioContext ? createSoundOutput({ document, AudioContext, load, onChange: update, signal }) : null;
+  const output = AudioContext ? createSoundOutput({ document, AudioContext, loader, onChange: update, signal }) : null;
   const isAudible = (): boolean => wish.isOn() && !document.hidden && !signal.aborted;
   /** One route leaves and the next enters in the same moment: the music goes on. */
   const updateSoon = (): void => queueMicrotask(update);
 
   /** Brings what is heard in line with what is wished for. */
   function update(): void {
-    const track = requests.current();
+    const request = requests.current();
     if (!isAudible()) output?.silence();
-    else if (track) output?.playMusic(track);
+    else if (request) output?.playMusic(request);
     else output?.pauseMusic();
   }
 
@@ -76,7 +79,8 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundOpti
       update();
     },
     subscribe: wish.subscribe,
-    enterMusic: (track) => updateAround(requests.enter(track), updateSoon),
+    enterMusic: (music, musicWish) => updateAround(requests.enter(music, musicWish), updateSoon),
+    setRise: (level) => output?.setRise(level),
     muteMusic: () => updateAround(requests.mute(), update),
     play(name) {
       for (const caption of captions) caption(name);

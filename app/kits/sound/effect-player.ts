@@ -9,12 +9,12 @@ const maxLateS = 0.4;
  * Plays short sounds, at most eight at once; more are left out. Answers how long the sound lasts in seconds, 0 when
  * it was not played.
  */
-export function createEffectPlayer(context: AudioContext, load: SoundLoader): (effect: Effect) => Promise<number> {
+export function createEffectPlayer(context: AudioContext, loader: SoundLoader): (effect: Effect) => Promise<number> {
   let voices = 0;
 
   return async (effect) => {
     const requestedAtS = context.currentTime;
-    const buffer = await load(effect, context);
+    const buffer = await loader.load(effect, context);
     if (!buffer || voices >= maxVoices || context.currentTime - requestedAtS > maxLateS) return 0;
     const source = context.createBufferSource();
     const volume = context.createGain();

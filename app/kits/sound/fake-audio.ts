@@ -9,6 +9,12 @@ class FakeParam {
   setTargetAtTime(value: number, atS: number): void {
     this.targets.push({ value, atS });
   }
+  setValueAtTime(value: number, atS: number): void {
+    this.targets.push({ value, atS });
+  }
+  linearRampToValueAtTime(value: number, atS: number): void {
+    this.targets.push({ value, atS });
+  }
 }
 
 class FakeNode extends EventTarget {
@@ -31,13 +37,23 @@ export class FakeSource extends FakeNode {
   loopStart = 0;
   loopEnd = 0;
   startedFromS: number | null = null;
+  startedAtS: number | null = null;
+  /** Null: now, or never. */
+  stopsAtS: number | null = null;
   isPlaying = false;
-  start(_whenS = 0, fromS = 0): void {
+  start(whenS = 0, fromS = 0): void {
+    this.startedAtS = whenS;
     this.startedFromS = fromS;
     this.isPlaying = true;
   }
-  stop(): void {
+  stop(whenS?: number): void {
+    this.stopsAtS = whenS ?? null;
     this.isPlaying = false;
+  }
+  /** It has been played to its end. */
+  end(): void {
+    this.isPlaying = false;
+    this.dispatchEvent(new Event("ended"));
   }
 }
 

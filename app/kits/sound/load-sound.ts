@@ -1,11 +1,16 @@
 import type { SoundFile } from "./sound-library.ts";
 
-export type SoundLoader = (file: SoundFile, context: BaseAudioContext) => Promise<AudioBuffer | null>;
+/** Fetches and decodes. Null when a file does not come: a page without sound is whole. */
+export interface SoundLoader {
+  /** Opus in Ogg plays here. */
+  readonly playsOgg: boolean;
+  /** Each file once, for the visit. One that did not come is asked for again the next time. */
+  load(file: SoundFile, context: BaseAudioContext): Promise<AudioBuffer | null>;
+  /** Anew each time, from the browser's own store: what is long is not held. */
+  loadOnce(url: string, context: BaseAudioContext): Promise<AudioBuffer | null>;
+}
 
-/**
- * Fetches and decodes each file once. Opus where the browser plays it, AAC elsewhere; null when a file does not come
- * (it is asked for again the next time): a page without sound is whole.
- */
+/** Opus where the browser plays it, AAC elsewhere. */
 export function createSoundLoader(options: {
   document: Document;
   fetch: typeof fetch;
@@ -14,21 +19,30 @@ export function createSoundLoader(options: {
   const loading = new Map<string, Promise<AudioBuffer | null>>();
   const playsOgg = options.document.createElement("audio").canPlayType?.('audio/ogg; codecs="opus"') !== "";
 
-  async function load(url: string, context: BaseAudioContext): Promise<AudioBuffer | null> {
+  async function loadOnce(url: string, context: BaseAudioContext): Promise<AudioBuffer | null> {
     try {
       const response = await options.fetch(url, { signal: options.signal });
       if (!response.ok) throw new Error(`${response.status}`);
       return await context.decodeAudioData(await response.arrayBuffer());
     } catch {
-      loading.delete(url);
       return null;
     }
   }
 
-  return (file, context) => {
-    const url = playsOgg ? file.ogg : file.m4a;
-    const buffer = loading.get(url) ?? load(url, context);
-    loading.set(url, buffer);
+  async function loadAndForgetFailure(url: string, context: BaseAudioContext): Promise<AudioBuffer | null> {
+    const buffer = await loadOnce(url, context);
+    if (!buffer) loading.delete(url);
     return buffer;
+  }
+
+  return {
+    playsOgg,
+    loadOnce,
+    load(file, context) {
+      const url = playsOgg ? file.ogg : file.m4a;
+      const buffer = loading.get(url) ?? loadAndForgetFailure(url, context);
+      loading.set(url, buffer);
+      return buffer;
+    },
   };
 }

@@ -1,64 +1,96 @@
 import type { SoundLoader } from "./load-sound.ts";
-import type { MusicTrack } from "./sound-library.ts";
+import { createLoopPlayback } from "./loop-playback.ts";
+import type { Music } from "./music-library.ts";
+import type { MusicRequest } from "./music-requests.ts";
+import type { MusicPlayback } from "./music-playback.ts";
+import { createPiecePlayback } from "./piece-playback.ts";
 
 /** How loud the music is. A gain node, because phones ignore the volume of media elements. */
 export const musicVolume = 0.2;
 const duckedVolume = 0.5;
+/** How long one music takes to give way to another. */
+const crossFadeS = 0.5;
 
 export interface MusicPlayer {
-  /** Plays the track, from where it was left; does nothing when it is playing already. */
-  play(track: MusicTrack): void;
+  /** Plays what is asked for, from where it was left; does nothing when it is playing already. */
+  play(request: MusicRequest): void;
   /** Falls silent and remembers the place. */
   pause(): void;
+  /** How much of the layer that rises is heard, 0 to 1. */
+  setRise(level: number): void;
   /** Steps back by 6 dB for that long. */
   duck(durationS: number): void;
 }
 
-/**
- * The one player of the music. A source can be started only once and does not always survive a locked screen, so each
- * pause ends it and each start makes a new one at the remembered place.
- */
-export function createMusicPlayer(context: AudioContext, load: SoundLoader): MusicPlayer {
+/** The one player of the music of a visit. From one music to the next it goes on a beat, and the old one dies away meanwhile. */
+export function createMusicPlayer(context: AudioContext, loader: SoundLoader): MusicPlayer {
   const volume = context.createGain();
   const ducking = context.createGain();
   volume.gain.value = musicVolume;
   volume.connect(ducking);
   ducking.connect(context.destination);
 
-  const positions = new Map<MusicTrack, number>();
-  let playing: MusicTrack | null = null;
-  let source: AudioBufferSourceNode | null = null;
-  let startedAtS = 0;
+  const positions = new Map<Music, number>();
+  let playing: { music: Music; playback: MusicPlayback } | null = null;
+  /** It sounds until the next has come. */
+  let leaving: { music: Music; playback: MusicPlayback } | null = null;
+  let riseLevel = 0;
 
-  async function play(track: MusicTrack): Promise<void> {
-    if (playing === track) return;
-    pause();
-    playing = track;
-    const buffer = await load(track, context);
-    if (playing !== track || source) return;
-    if (!buffer) {
-      playing = null;
-      return;
-    }
-    source = context.createBufferSource();
-    source.buffer = buffer;
-    source.loop = true;
-    source.loopStart = track.loopStartS;
-    source.loopEnd = track.loopEndS;
-    source.connect(volume);
-    const position = positions.get(track) ?? track.loopStartS;
-    source.start(0, position);
-    startedAtS = context.currentTime - (position - track.loopStartS);
+  function play({ music, wantsRise, positionS }: MusicRequest): void {
+    if (playing?.music !== music && !goBackTo(music)) begin(music, positionS);
+    if (wantsRise) playing?.playback.wantRise();
+    playing?.playback.setRise(wantsRise ? riseLevel : 0);
+  }
+
+  function begin(music: Music, positionS: (() => number) | null): void {
+    // What has not begun yet is given up; what sounds goes on until the new one is there.
+    if (playing?.playback.positionS() === null) playing.playback.stop();
+    else if (playing) replaceLeaving(playing);
+    const playback = createPlayback(music, loader, {
+      context,
+      output: volume,
+      fromS: positionS ?? (() => positions.get(music) ?? 0),
+      whenS: () => giveWay(positionS !== null),
+      onEnd: () => {
+        if (playing?.playback === playback) playing = null;
+      },
+    });
+    playing = { music, playback };
+  }
+
+  /** What was to come has not come yet, and the old is wanted again: it has never stopped. */
+  function goBackTo(music: Music): boolean {
+    if (leaving?.music !== music || playing?.playback.positionS() !== null) return false;
+    playing.playback.stop();
+    playing = leaving;
+    leaving = null;
+    return true;
+  }
+
+  function replaceLeaving(next: { music: Music; playback: MusicPlayback }): void {
+    leaving?.playback.stop();
+    leaving = next;
+  }
+
+  /** When the new music may begin; from then on the old one dies away. */
+  function giveWay(isPlaceGiven: boolean): number {
+    if (!leaving) return context.currentTime;
+    const { music, playback } = leaving;
+    // Music that keeps the time of a game does not wait for the beat of another.
+    const atS = isPlaceGiven ? context.currentTime : playback.nextBeatS();
+    positions.set(music, playback.positionS() ?? 0);
+    playback.fadeOut(atS, crossFadeS);
+    leaving = null;
+    return atS;
   }
 
   function pause(): void {
-    if (source && playing) {
-      const lengthS = playing.loopEndS - playing.loopStartS;
-      positions.set(playing, playing.loopStartS + ((context.currentTime - startedAtS) % lengthS));
-      source.stop();
-      source.disconnect();
+    for (const one of [leaving, playing]) {
+      const positionS = one?.playback.positionS() ?? null;
+      if (one && positionS !== null) positions.set(one.music, positionS);
+      one?.playback.stop();
     }
-    source = null;
+    leaving = null;
     playing = null;
   }
 
@@ -69,5 +101,24 @@ export function createMusicPlayer(context: AudioContext, load: SoundLoader): Mus
     gain.setTargetAtTime(1, context.currentTime + durationS, 0.2);
   }
 
-  return { play: (track) => void play(track), pause, duck };
+  return {
+    play,
+    pause,
+    duck,
+    setRise(level) {
+      riseLevel = level;
+      playing?.playback.setRise(level);
+    },
+  };
+}
+
+function createPlayback(
+  music: Music,
+  loader: SoundLoader,
+  start: Parameters<typeof createLoopPlayback>[2],
+): MusicPlayback {
+  if (!("segmentCount" in music)) return createLoopPlayback(music, loader, start);
+  return loader.playsOgg
+    ? createPiecePlayback(music, loader, start)
+    : createLoopPlayback(music.substitute, loader, start);
 }

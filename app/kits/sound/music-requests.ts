@@ -1,25 +1,39 @@
-import type { MusicTrack } from "./sound-library.ts";
+import type { Music } from "./music-library.ts";
+
+/** How a route wants its music. */
+export interface MusicWish {
+  /** The layer that rises with the multiplier is wanted, too: it is fetched only for who asks. */
+  wantsRise?: boolean;
+  /** Where the music is to begin, in seconds, for who keeps time with it; otherwise it goes on where it was left. */
+  positionS?: () => number;
+}
+
+export interface MusicRequest {
+  music: Music;
+  wantsRise: boolean;
+  positionS: (() => number) | null;
+}
 
 /** Which music the routes of this visit ask for. */
 export interface MusicRequests {
   /** That of the route entered last; none while anything mutes it. */
-  current(): MusicTrack | undefined;
+  current(): MusicRequest | undefined;
   /** A route with music is entered. Returns the leaving. */
-  enter(track: MusicTrack): () => void;
+  enter(music: Music, wish?: MusicWish): () => void;
   /** All music is silent until the returned function is called. */
   mute(): () => void;
 }
 
 /** No music is asked for yet. */
 export function createMusicRequests(): MusicRequests {
-  const entered = new Set<{ track: MusicTrack }>();
+  const entered = new Set<MusicRequest>();
   const mutes = new Set<object>();
   return {
-    current: () => (mutes.size === 0 ? [...entered].at(-1)?.track : undefined),
-    enter(track) {
-      const entry = { track };
-      entered.add(entry);
-      return () => void entered.delete(entry);
+    current: () => (mutes.size === 0 ? [...entered].at(-1) : undefined),
+    enter(music, { wantsRise = false, positionS } = {}) {
+      const request = { music, wantsRise, positionS: positionS ?? null };
+      entered.add(request);
+      return () => void entered.delete(request);
     },
     mute() {
       const mute = {};

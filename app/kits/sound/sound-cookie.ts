@@ -9,6 +9,11 @@ export function isSoundWanted(cookies: string): boolean {
   return (pair ?? "").length > soundCookieName.length + 1;
 }
 
+/** Whether the visitor has ever said which: then nobody asks again. */
+export function isSoundAnswered(cookies: string): boolean {
+  return cookies.split(/;\s*/).some((candidate) => candidate.startsWith(`${soundCookieName}=`));
+}
+
 /** What to assign to `document.cookie`. Off is written as an empty value, so that it is remembered, too. */
 export function formatSoundCookie(isOn: boolean, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createSound, type Sound } from "./create-sound.ts";
-import type { EffectName, MusicTrack } from "./sound-library.ts";
+import type { Music } from "./music-library.ts";
+import type { MusicWish } from "./music-requests.ts";
+import type { EffectName } from "./sound-library.ts";
 
 // One sound a visit, made when the first component asks for it; it lives as long as the document.
 const sounds = new WeakMap<Document, Sound>();
@@ -22,8 +24,17 @@ export function useSound(): Pick<Sound, "turn" | "play"> & { isOn: boolean } {
 }
 
 /** While this component is shown, the route has this music (null: none of its own). */
-export function useMusic(track: MusicTrack | null): void {
-  useEffect(() => (track ? getVisitSound().enterMusic(track) : undefined), [track]);
+export function useMusic(music: Music | null, { wantsRise, positionS }: MusicWish = {}): void {
+  useEffect(() => {
+    if (!music) return;
+    return getVisitSound().enterMusic(music, { ...(wantsRise && { wantsRise }), ...(positionS && { positionS }) });
+  }, [music, wantsRise, positionS]);
+}
+
+/** How much is heard of the layer that rises with the multiplier, 0 to 1, while this component is shown. */
+export function useMusicRise(level: number): void {
+  useEffect(() => getVisitSound().setRise(level), [level]);
+  useEffect(() => () => getVisitSound().setRise(0), []);
 }
 
 /** While `isPlaying`, a video is heard and the music is not. */

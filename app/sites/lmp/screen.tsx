@@ -2,6 +2,7 @@ import "#app/generated/site-fonts/lmp.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
+import { useDeferredMusic } from "#app/kits/sound/use-deferred-music.ts";
 import { loadProphecy } from "./data.server.ts";
 import { prophecyMeta } from "./head.ts";
 import { SharedProphecy } from "./parts/shared-prophecy.tsx";
@@ -15,6 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function ProphecyScreen() {
   const page = useLoaderData<typeof loader>();
+  useDeferredMusic("prophecyMusic");
   switch (page.view) {
     case "tonight":
       return <TodayView key={page.day} page={page} />;

@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { withCard } from "#app/kits/page/card-image.ts";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
+import { useDeferredMusic } from "#app/kits/sound/use-deferred-music.ts";
 import { loadPoll } from "../data.server.ts";
 import { SideMenuSlot } from "../parts/side-menu-slot.tsx";
 import { CandidateView } from "../parts/candidate.tsx";
@@ -20,6 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 /** The poll page, or one candidate with the vote form. */
 export default function LmvScreen() {
   const page = useLoaderData<typeof loader>();
+  useDeferredMusic("voteMusic");
   return (
     <>
       {page.view === "hall" ? <PollView page={page} /> : <CandidateView key={page.candidate.id} page={page} />}

@@ -127,6 +127,7 @@ export type Messages = {
   };
   intro: {
     sound: "";
+    withSound: "";
     someone: "";
     with: "{monster}";
     score: "{score, number}";

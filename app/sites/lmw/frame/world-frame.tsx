@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { mapMusic, type MusicTrack } from "#app/kits/sound/sound-library.ts";
+import type { Music } from "#app/kits/sound/music-library.ts";
+import { mapMusic } from "#app/kits/sound/sound-library.ts";
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
 import { useMusic } from "#app/kits/sound/use-sound.ts";
 import { LipFrameSlot } from "./lip-frame-slot.tsx";
@@ -13,7 +14,7 @@ import css from "./world-frame.module.css";
 type WorldFrameProps = {
   children: ReactNode;
   /** What is heard here once sound is on; null: nothing, or music that the screen itself chooses. */
-  music?: MusicTrack | null;
+  music?: Music | null;
 } & (
   | { frame: WorldFrameData; bare?: false }
   /** No menu anywhere: the introduction, and play. */

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
-import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -11,6 +10,7 @@ import { useSoundSwitch } from "../frame/use-sound-switch.ts";
 import type { IntroDataOf } from "../intro.server.ts";
 import { useProgress } from "../progress/use-progress.ts";
 import { getWorldMessage } from "../get-world-message.ts";
+import { StartLinks } from "./start-links.tsx";
 import css from "./intro.module.css";
 
 const sizes = "(min-width: 481px) 480px, 100vw";
@@ -53,13 +53,7 @@ export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
           <span>世界</span>
         </h1>
         <p className={`${css.cry} text-lead`}>{getWorldMessage(messages, "opening.title").note}</p>
-        <ButtonLink
-          to={isReturning ? "/lmw/main" : "/lmw/tutorial"}
-          className={`${css.start} above-3`}
-          prefetch="render"
-        >
-          {start.words}
-        </ButtonLink>
+        <StartLinks to={isReturning ? "/lmw/main" : "/lmw/tutorial"} words={start.words} />
         <p className={`${css.note} text-body text-leading-17`}>{start.note}</p>
       </div>
       <div className={css.foot}>

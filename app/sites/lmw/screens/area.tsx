@@ -7,6 +7,7 @@ import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
 import { loadArea } from "../area.server.ts";
 import { AreaView } from "../area/area-view.tsx";
+import { getAreaMusic } from "#app/kits/sound/music-library.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
 
 export const loader = loadArea;
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function AreaScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <WorldFrame frame={page.frame}>
+    <WorldFrame frame={page.frame} music={getAreaMusic(page.area.id)}>
       <AreaView key={page.area.id} page={page} />
     </WorldFrame>
   );

@@ -4,6 +4,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { withCard } from "#app/kits/page/card-image.ts";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
+import { hubMusic } from "#app/kits/sound/sound-library.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { Intro } from "../intro/intro.tsx";
 import { SharedRunView } from "../intro/shared-run.tsx";
@@ -33,7 +34,7 @@ export default function OpeningScreen() {
   switch (page.view) {
     case "opening":
       return (
-        <WorldFrame bare>
+        <WorldFrame bare music={hubMusic}>
           <Intro page={page} />
         </WorldFrame>
       );

@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { headMeta } from "#app/kits/page/head.ts";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
+import { getAreaMusic } from "#app/kits/sound/music-library.ts";
 import { loadStage } from "../stage/data.server.ts";
 import { StageView } from "../stage/parts/stage-view.tsx";
 
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function StageScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <WorldFrame frame={page.frame}>
+    <WorldFrame frame={page.frame} music={getAreaMusic(page.content.id)}>
       <StageView key={page.content.id} page={page} />
     </WorldFrame>
   );

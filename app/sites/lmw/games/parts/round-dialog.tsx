@@ -14,6 +14,7 @@ import type { GameChoice, Round } from "../flow/use-round.ts";
 import type { GameLog } from "../rules/game-log.ts";
 import type { GameSetup } from "../rules/game-rules.ts";
 import { Result } from "./result.tsx";
+import { useRoundMusic } from "./use-round-music.ts";
 import css from "./round-dialog.module.css";
 
 interface RoundDialogProps {
@@ -98,6 +99,7 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
   const [points, setPoints] = useState(0);
   const [line, setLine] = useState("");
   const { isPaused, count, resumeLater } = useRoundClock(clock);
+  useRoundMusic(words.id, clock, setup.kind);
   const isTimed = setup.kind !== "twin";
   const isMotionReduced = setup.kind === "twin" || preferences.isMotionReduced();
   const captionAt = (at: string): string => words.captions.find((caption) => caption.at === at)?.words ?? "";

@@ -7,9 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { bossMusic, stageMusic } from "#app/kits/sound/sound-library.ts";
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
-import { useMusic } from "#app/kits/sound/use-sound.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { Help } from "../play/help.ts";
@@ -19,6 +17,7 @@ import { QuestionSheet } from "./question-sheet.tsx";
 import { Hud } from "./hud.tsx";
 import { PauseSheet } from "./pause-sheet.tsx";
 import { type PlayOptions, useRun } from "./use-run.ts";
+import { useStageMusic } from "./use-stage-music.ts";
 import css from "./stage-play.module.css";
 
 type StagePlayProps = PlayOptions & {
@@ -35,7 +34,7 @@ export default function StagePlay(props: StagePlayProps) {
   const field = useRef<HTMLDivElement>(null);
   const { state, run } = useRun(props, dialog, field);
   const { step, hud, line, warning } = state;
-  useMusic(hud?.boss ? bossMusic : stageMusic);
+  useStageMusic(content.id, hud);
   const isUnscored = content.words.kind === "calm";
   const monster = content.monsters.find(({ id }) => id === options.monster);
   usePlayDialog(dialog, step, state.shade ?? monster?.hex ?? "#E0001B");
