@@ -1,6 +1,7 @@
 // `npm run -s art -- --check`: one line per kind, one for the sum. Nothing is made.
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkLevels } from './audio/check-levels.mjs';
 
 const SUM_LIMIT_MB = 120; // of public/assets, everything that is committed
 
@@ -39,6 +40,9 @@ export function check({ rows, ledger, state, broken, assets }) {
     }
     console.log(`${kind} ${good}/${members.length}`.padEnd(24), mb(bytes).padStart(9), ' fullest', top.text);
   }
+  const levels = checkLevels(path.join(assets, 'sound'), JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../app/kits/sound/pieces.json'), 'utf8')));
+  faults.push(...levels.faults);
+  console.log('loudness'.padEnd(24), levels.summary);
   const ids = new Set(rows.map((row) => row.id));
   if (!broken.length) for (const id of Object.keys(ledger)) if (!ids.has(id)) faults.push(`in the ledger without a row: ${id}`);
   const sum = weigh(assets);
