@@ -99,7 +99,7 @@ describe("the words of the lip-monster world", () => {
       stages: 7,
       phases: 17,
       sayings: 91,
-      sounds: 31,
+      sounds: 38,
       columns: 8,
       notices: 16,
       headlines: 24,
@@ -208,12 +208,13 @@ describe("the tutorial", () => {
 });
 
 describe("the captions", () => {
-  it("name every sound there is, and only those", () => {
+  it("name every sound there is and the theme of every area, and only those", () => {
     const files = readdirSync(join(root, "public/assets/sound")).flatMap(
       (file) => file.match(/^(.+)\.ogg$/)?.[1] ?? [],
     );
     const captioned = world.lipSounds.map(({ id }) => id as string);
-    expect(captioned.toSorted()).toEqual(files.toSorted());
+    const themes = world.lipAreas.map(({ id }) => `area-${id}`);
+    expect(captioned.toSorted()).toEqual([...files, ...themes].toSorted());
   });
 
   it("stand beside pictures that the art people make", () => {

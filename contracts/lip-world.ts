@@ -105,9 +105,9 @@ export const lipAreaSchema = v.strictObject({
 });
 export type LipArea = v.InferOutput<typeof lipAreaSchema>;
 
-/** The caption of one sound of public/assets/sound. */
+/** The caption of one sound of public/assets/sound, or of the theme of an area (`area-3`). */
 export const lipSoundSchema = v.strictObject({
-  id: slugSchema,
+  id: v.pipe(v.string(), v.regex(/^[a-z-]+(-[1-7])?$/)),
   caption: v.pipe(textSchema(24), v.startsWith("♪ ")),
 });
 

@@ -1,9 +1,8 @@
 import { onAbort } from "../basics/abort.ts";
 import { addListener } from "./add-listener.ts";
-import { createSoundLoader } from "./load-sound.ts";
-import type { Music } from "./music-library.ts";
+import type { MusicName } from "./music-names.ts";
 import { createMusicRequests, type MusicWish } from "./music-requests.ts";
-import { type Effect, type EffectName, effects } from "./sound-library.ts";
+import type { EffectName } from "./sound-library.ts";
 import { createSoundOutput } from "./sound-output.ts";
 import { createSoundWish } from "./sound-wish.ts";
 
@@ -24,7 +23,7 @@ export interface Sound {
   /** Calls back when the wish changes; returns its stop. */
   subscribe(listener: () => void): () => void;
   /** This route has music: it plays while the wish is on. Returns the leaving; the last one entered is heard. */
-  enterMusic(music: Music, wish?: MusicWish): () => void;
+  enterMusic(music: MusicName, wish?: MusicWish): () => void;
   /** How much is heard of the layer that rises with the multiplier, 0 to 1; of music that was entered with it. */
   setRise(level: number): void;
   /** The music is silent until the returned function is called: a video plays. */
@@ -39,11 +38,10 @@ export interface Sound {
 
 /** The sound of one visit: one context, made at the first gesture that needs it. */
 export function createSound({ document, AudioContext, fetch, signal }: SoundOptions): Sound {
-  const loader = createSoundLoader({ document, fetch, signal });
   const wish = createSoundWish(document);
   const requests = createMusicRequests();
   const captions = new Set<(name: EffectName) => void>();
-  const output = AudioContext ? createSoundOutput({ document, AudioContext, loader, onChange: update, signal }) : null;
+  const output = AudioContext ? createSoundOutput({ document, AudioContext, fetch, onChange: update, signal }) : null;
   const isAudible = (): boolean => wish.isOn() && !document.hidden && !signal.aborted;
   /** One route leaves and the next enters in the same moment: the music goes on. */
   const updateSoon = (): void => queueMicrotask(update);
@@ -84,15 +82,10 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundOpti
     muteMusic: () => updateAround(requests.mute(), update),
     play(name) {
       for (const caption of captions) caption(name);
-      const effect: Effect = effects[name];
-      const players = isAudible() ? output?.open() : null;
-      void players?.playEffect(effect).then((durationS) => {
-        if (effect.ducks && durationS > 0) players.music.duck(durationS);
-      });
+      if (isAudible()) output?.playEffect(name);
     },
     playGenerated(generator) {
-      const players = isAudible() ? output?.open() : null;
-      if (players) generator(players.context);
+      if (isAudible() && output) generator(output.open());
     },
     onEffect: (listener) => addListener(captions, listener),
   };

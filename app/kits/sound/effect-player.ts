@@ -7,13 +7,15 @@ const maxLateS = 0.4;
 
 /**
  * Plays short sounds, at most eight at once; more are left out. Answers how long the sound lasts in seconds, 0 when
- * it was not played.
+ * it was not played. `requestedAtS` is the moment of its touch, in the time of the context.
  */
-export function createEffectPlayer(context: AudioContext, loader: SoundLoader): (effect: Effect) => Promise<number> {
+export function createEffectPlayer(
+  context: AudioContext,
+  loader: SoundLoader,
+): (effect: Effect, requestedAtS: number) => Promise<number> {
   let voices = 0;
 
-  return async (effect) => {
-    const requestedAtS = context.currentTime;
+  return async (effect, requestedAtS) => {
     const buffer = await loader.load(effect, context);
     if (!buffer || voices >= maxVoices || context.currentTime - requestedAtS > maxLateS) return 0;
     const source = context.createBufferSource();

@@ -10,12 +10,14 @@ export interface SoundLoader {
   loadOnce(url: string, context: BaseAudioContext): Promise<AudioBuffer | null>;
 }
 
-/** Opus where the browser plays it, AAC elsewhere. */
-export function createSoundLoader(options: {
+export interface SoundLoaderOptions {
   document: Document;
   fetch: typeof fetch;
   signal: AbortSignal;
-}): SoundLoader {
+}
+
+/** Opus where the browser plays it, AAC elsewhere. */
+export function createSoundLoader(options: SoundLoaderOptions): SoundLoader {
   const loading = new Map<string, Promise<AudioBuffer | null>>();
   const playsOgg = options.document.createElement("audio").canPlayType?.('audio/ogg; codecs="opus"') !== "";
 

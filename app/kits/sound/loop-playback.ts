@@ -1,6 +1,6 @@
 import type { SoundLoader } from "./load-sound.ts";
 import type { MusicPlayback, PlaybackStart } from "./music-playback.ts";
-import type { MusicTrack } from "./sound-library.ts";
+import type { MusicTrack } from "./music-library.ts";
 
 /**
  * A short loop in one file. A source can be started only once and does not always survive a locked screen, so each

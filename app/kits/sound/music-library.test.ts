@@ -1,26 +1,16 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  getAreaMusic,
-  getBossMusic,
-  getGameMusic,
-  memoryMusic,
-  type Music,
-  type Piece,
-  prophecyMusic,
-  segmentUrl,
-  voteMusic,
-  workshopMusic,
-} from "./music-library.ts";
+import { getPiece, type Piece, segmentUrl } from "./music-library.ts";
+import { getAreaMusic, getBossMusic, getGameMusic, type MusicName, type PieceName } from "./music-names.ts";
+import pieceFacts from "./pieces.json";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const isPiece = (music: Music): music is Piece => "segmentCount" in music;
-const areas = numbers(7).map(getAreaMusic).filter(isPiece);
-const bosses = numbers(7).map(getBossMusic).filter(isPiece);
-const shortPieces = [...numbers(6).map(getGameMusic), prophecyMusic, voteMusic, memoryMusic, workshopMusic].filter(
-  isPiece,
-);
+const isPiece = (name: MusicName): name is PieceName => name in pieceFacts;
+const piecesOf = (names: readonly MusicName[]): Piece[] => names.filter(isPiece).map(getPiece);
+const areas = piecesOf(numbers(7).map(getAreaMusic));
+const bosses = piecesOf(numbers(7).map(getBossMusic));
+const shortPieces = piecesOf([...numbers(6).map(getGameMusic), "prophecy", "ball", "memory", "workshop"]);
 const all = [...areas, ...bosses, ...shortPieces];
 const fileOf = (url: string) => join(process.cwd(), "public", url);
 const filesOf = (piece: Piece) =>

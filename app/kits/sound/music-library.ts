@@ -1,7 +1,13 @@
+import loops from "./loops.json";
+import type { MusicName, PieceName } from "./music-names.ts";
 import pieces from "./pieces.json";
-import { bossMusic, mapMusic, morMusic, type MusicTrack, stageMusic } from "./sound-library.ts";
+import { type SoundFile, soundFile } from "./sound-library.ts";
 
-type PieceName = keyof typeof pieces;
+/** Music that repeats without a seam between two moments of the file, in seconds. */
+export interface MusicTrack extends SoundFile {
+  loopStartS: number;
+  loopEndS: number;
+}
 
 /** Music of a minute and more, delivered in segments that are played end to end, so that it sounds before it is all there. */
 export interface Piece {
@@ -18,54 +24,27 @@ export interface Piece {
   substitute: MusicTrack;
 }
 
-/** Everything a route may ask for. */
-export type Music = MusicTrack | Piece;
+type LoopName = keyof typeof loops;
 
-function piece(name: PieceName, substitute: MusicTrack): Piece {
+/** What a name stands for. */
+export const getMusic = (name: MusicName): MusicTrack | Piece => (isLoop(name) ? getLoop(name) : getPiece(name));
+
+const isLoop = (name: MusicName): name is LoopName => name in loops;
+const getLoop = (name: LoopName): MusicTrack => ({ ...soundFile(name), ...loops[name] });
+
+/** A piece by its name. */
+export function getPiece(name: PieceName): Piece {
   const { beatS = null, ...facts } = pieces[name] as (typeof pieces)[PieceName] & { beatS?: number };
-  return { name, ...facts, beatS, substitute };
+  return { name, ...facts, beatS, substitute: getLoop(substituteOf(name)) };
 }
 
-/** By the number of the area, 1 to 7: heard in it and on its stage. */
-const areas: readonly Piece[] = [
-  piece("area-1", mapMusic),
-  piece("area-2", mapMusic),
-  piece("area-3", mapMusic),
-  piece("area-4", mapMusic),
-  piece("area-5", mapMusic),
-  piece("area-6", mapMusic),
-  piece("area-7", morMusic),
-];
-const bosses: readonly Piece[] = [
-  piece("boss-1", bossMusic),
-  piece("boss-2", bossMusic),
-  piece("boss-3", bossMusic),
-  piece("boss-4", bossMusic),
-  piece("boss-5", bossMusic),
-  piece("boss-6", bossMusic),
-  piece("boss-7", morMusic),
-];
-const games: readonly Piece[] = [
-  piece("paint", mapMusic),
-  piece("shadow", mapMusic),
-  piece("lift", stageMusic),
-  piece("stare", mapMusic),
-  piece("drop", mapMusic),
-  piece("shells", mapMusic),
-];
-
-/** The theme of an area, 1 to 7; the map's for any other number. */
-export const getAreaMusic = (area: number): Music => areas[area - 1] ?? mapMusic;
-/** The theme of the Rule at the end of a stage, 1 to 7. */
-export const getBossMusic = (stage: number): Music => bosses[stage - 1] ?? bossMusic;
-/** The piece of a small game, 1 to 6. That of the third keeps the beats of its round. */
-export const getGameMusic = (game: number): Music => games[game - 1] ?? mapMusic;
-
-export const prophecyMusic = piece("prophecy", mapMusic);
-export const voteMusic = piece("ball", mapMusic);
-export const memoryMusic = piece("memory", morMusic);
-export const workshopMusic = piece("workshop", mapMusic);
+/** The loop that is nearest in temper. */
+function substituteOf(name: PieceName): LoopName {
+  if (name === "memory" || name === "area-7" || name === "boss-7") return "bgm-mor";
+  if (name.startsWith("boss-")) return "bgm-boss";
+  return name === "lift" ? "bgm-stage" : "bgm-map";
+}
 
 /** Where a segment of a layer lies. */
-export const segmentUrl = ({ name }: Piece, layer: "base" | "rise", number: number): string =>
+export const segmentUrl = ({ name }: Pick<Piece, "name">, layer: "base" | "rise", number: number): string =>
   `/assets/sound/music/${name}/${layer}-${number}.ogg`;

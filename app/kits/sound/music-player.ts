@@ -1,8 +1,9 @@
 import type { SoundLoader } from "./load-sound.ts";
 import { createLoopPlayback } from "./loop-playback.ts";
-import type { Music } from "./music-library.ts";
+import { getMusic } from "./music-library.ts";
+import type { MusicName } from "./music-names.ts";
 import type { MusicRequest } from "./music-requests.ts";
-import type { MusicPlayback } from "./music-playback.ts";
+import type { MusicPlayback, PlaybackStart } from "./music-playback.ts";
 import { createPiecePlayback } from "./piece-playback.ts";
 
 /** How loud the music is. A gain node, because phones ignore the volume of media elements. */
@@ -30,10 +31,10 @@ export function createMusicPlayer(context: AudioContext, loader: SoundLoader): M
   volume.connect(ducking);
   ducking.connect(context.destination);
 
-  const positions = new Map<Music, number>();
-  let playing: { music: Music; playback: MusicPlayback } | null = null;
+  const positions = new Map<MusicName, number>();
+  let playing: { music: MusicName; playback: MusicPlayback } | null = null;
   /** It sounds until the next has come. */
-  let leaving: { music: Music; playback: MusicPlayback } | null = null;
+  let leaving: { music: MusicName; playback: MusicPlayback } | null = null;
   let riseLevel = 0;
 
   function play({ music, wantsRise, positionS }: MusicRequest): void {
@@ -42,7 +43,7 @@ export function createMusicPlayer(context: AudioContext, loader: SoundLoader): M
     playing?.playback.setRise(wantsRise ? riseLevel : 0);
   }
 
-  function begin(music: Music, positionS: (() => number) | null): void {
+  function begin(music: MusicName, positionS: (() => number) | null): void {
     // What has not begun yet is given up; what sounds goes on until the new one is there.
     if (playing?.playback.positionS() === null) playing.playback.stop();
     else if (playing) replaceLeaving(playing);
@@ -59,7 +60,7 @@ export function createMusicPlayer(context: AudioContext, loader: SoundLoader): M
   }
 
   /** What was to come has not come yet, and the old is wanted again: it has never stopped. */
-  function goBackTo(music: Music): boolean {
+  function goBackTo(music: MusicName): boolean {
     if (leaving?.music !== music || playing?.playback.positionS() !== null) return false;
     playing.playback.stop();
     playing = leaving;
@@ -67,7 +68,7 @@ export function createMusicPlayer(context: AudioContext, loader: SoundLoader): M
     return true;
   }
 
-  function replaceLeaving(next: { music: Music; playback: MusicPlayback }): void {
+  function replaceLeaving(next: { music: MusicName; playback: MusicPlayback }): void {
     leaving?.playback.stop();
     leaving = next;
   }
@@ -112,11 +113,8 @@ export function createMusicPlayer(context: AudioContext, loader: SoundLoader): M
   };
 }
 
-function createPlayback(
-  music: Music,
-  loader: SoundLoader,
-  start: Parameters<typeof createLoopPlayback>[2],
-): MusicPlayback {
+function createPlayback(name: MusicName, loader: SoundLoader, start: PlaybackStart): MusicPlayback {
+  const music = getMusic(name);
   if (!("segmentCount" in music)) return createLoopPlayback(music, loader, start);
   return loader.playsOgg
     ? createPiecePlayback(music, loader, start)

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { createMusicRequests } from "./music-requests.ts";
 
-const hub = { ogg: "/hub.ogg", m4a: "/hub.m4a", loopStartS: 0, loopEndS: 9 };
-const boss = { ogg: "/boss.ogg", m4a: "/boss.m4a", loopStartS: 1, loopEndS: 11 };
+const [hub, boss] = ["bgm-night", "bgm-boss"] as const;
 
 test("the route entered last is heard; when it is left, the one before", () => {
   const requests = createMusicRequests();

@@ -1,4 +1,4 @@
-import type { Music } from "./music-library.ts";
+import type { MusicName } from "./music-names.ts";
 
 /** How a route wants its music. */
 export interface MusicWish {
@@ -9,7 +9,7 @@ export interface MusicWish {
 }
 
 export interface MusicRequest {
-  music: Music;
+  music: MusicName;
   wantsRise: boolean;
   positionS: (() => number) | null;
 }
@@ -19,7 +19,7 @@ export interface MusicRequests {
   /** That of the route entered last; none while anything mutes it. */
   current(): MusicRequest | undefined;
   /** A route with music is entered. Returns the leaving. */
-  enter(music: Music, wish?: MusicWish): () => void;
+  enter(music: MusicName, wish?: MusicWish): () => void;
   /** All music is silent until the returned function is called. */
   mute(): () => void;
 }

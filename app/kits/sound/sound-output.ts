@@ -1,8 +1,7 @@
-import { createEffectPlayer } from "./effect-player.ts";
 import { createGestureWait } from "./gesture-wait.ts";
-import type { SoundLoader } from "./load-sound.ts";
-import { createMusicPlayer } from "./music-player.ts";
 import type { MusicRequest } from "./music-requests.ts";
+import type { EffectName } from "./sound-library.ts";
+import type { SoundPlayers } from "./sound-players.ts";
 
 /** The context of a visit, and what plays on it. */
 export interface SoundOutput {
@@ -11,29 +10,31 @@ export interface SoundOutput {
   pauseMusic(): void;
   /** How much of the layer that rises is heard, 0 to 1. */
   setRise(level: number): void;
+  /** Plays an effect. Call it from or after a tap. */
+  playEffect(name: EffectName): void;
   /** The music pauses, and the context rests. */
   silence(): void;
   /** Takes the tap in which this is called as the gesture that browsers ask for. */
   allow(): void;
-  /** The players, with the context opened. Call it from or after a tap. */
-  open(): SoundPlayers;
+  /** The context, opened. Call it from or after a tap. */
+  open(): AudioContext;
   close(): void;
 }
 
-type SoundPlayers = ReturnType<typeof createPlayers>;
-
-/** Makes no context before one is needed. `onChange`: a gesture came, or the context was interrupted or runs again. */
+/** Makes no context before one is needed. `onChange`: a gesture came, the players did, or the context was interrupted or runs again. */
 export function createSoundOutput(options: {
   document: Document;
   AudioContext: new () => AudioContext;
-  loader: SoundLoader;
+  fetch: typeof fetch;
   onChange: () => void;
   signal: AbortSignal;
 }): SoundOutput {
-  const { document, AudioContext, loader, onChange, signal } = options;
+  const { document, AudioContext, fetch, onChange, signal } = options;
   const activation = document.defaultView?.navigator.userActivation;
   let hasGesture = activation?.hasBeenActive ?? false;
+  let context: AudioContext | null = null;
   let players: SoundPlayers | null = null;
+  let loading: Promise<SoundPlayers | null> | null = null;
   let riseLevel = 0;
   const gestureWait = createGestureWait(document, () => {
     // The beginning of a touch is none yet, nor is a drag: where the browser says so, it is not asked in vain.
@@ -41,13 +42,33 @@ export function createSoundOutput(options: {
     onChange();
   });
 
-  // A call or a locked screen interrupts the context; the next touch wakes it.
-  const acquirePlayers = (): SoundPlayers => (players ??= createPlayers(new AudioContext(), loader, onChange, signal));
+  function acquireContext(): AudioContext {
+    if (context) return context;
+    context = new AudioContext();
+    // A call or a locked screen interrupts it; the next touch wakes it.
+    context.addEventListener("statechange", onChange, { signal });
+    return context;
+  }
+
+  /** The context is made in the tap, what plays on it comes after: phones open it in the tap only. Null: it did not come. */
+  function loadPlayers(opened: AudioContext): Promise<SoundPlayers | null> {
+    loading ??= import("./sound-players.ts").then(
+      ({ createSoundPlayers }) => (players ??= createSoundPlayers(opened, { document, fetch, signal })),
+      () => (loading = null),
+    );
+    return loading;
+  }
 
   /** Refused or left hanging, which browsers do without a tap: the next gesture tries again. */
-  function resume(context: AudioContext): void {
+  function resume(closed: AudioContext): void {
     gestureWait.start();
-    context.resume().catch(() => {});
+    closed.resume().catch(() => {});
+  }
+
+  function open(): AudioContext {
+    const opened = acquireContext();
+    if (opened.state !== "running") resume(opened);
+    return opened;
   }
 
   function pauseMusic(): void {
@@ -58,35 +79,33 @@ export function createSoundOutput(options: {
   return {
     playMusic(request) {
       if (!hasGesture) return gestureWait.start();
-      const { context, music } = acquirePlayers();
-      if (context.state === "running") gestureWait.stop();
-      else resume(context);
-      music.setRise(riseLevel);
-      music.play(request);
+      const opened = open();
+      if (opened.state === "running") gestureWait.stop();
+      if (!players) return void loadPlayers(opened).then((loaded) => loaded && onChange());
+      players.music.setRise(riseLevel);
+      players.music.play(request);
     },
     pauseMusic,
     setRise(level) {
       riseLevel = level;
       players?.music.setRise(level);
     },
+    playEffect(name) {
+      const opened = open();
+      const requestedAtS = opened.currentTime;
+      if (players) players.playEffect(name, requestedAtS);
+      else void loadPlayers(opened).then((loaded) => loaded?.playEffect(name, requestedAtS));
+    },
     silence() {
       pauseMusic();
-      if (players?.context.state === "running") void players.context.suspend();
+      if (context?.state === "running") void context.suspend();
     },
     allow: () => void (hasGesture = true),
-    open() {
-      const opened = acquirePlayers();
-      if (opened.context.state !== "running") resume(opened.context);
-      return opened;
-    },
+    open,
     close() {
-      void players?.context.close();
+      void context?.close();
+      context = null;
       players = null;
     },
   };
-}
-
-function createPlayers(context: AudioContext, loader: SoundLoader, onStateChange: () => void, signal: AbortSignal) {
-  context.addEventListener("statechange", onStateChange, { signal });
-  return { context, music: createMusicPlayer(context, loader), playEffect: createEffectPlayer(context, loader) };
 }

@@ -2,10 +2,10 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createFakeAudio, createFakeSoundFiles } from "./fake-audio.ts";
 import { captionMs, SoundCaption } from "./sound-caption.tsx";
-import { hubMusic } from "./sound-library.ts";
+import { hubMusic } from "./music-names.ts";
 import { useMusic, useSound } from "./use-sound.ts";
 
 let root: Root;
@@ -31,6 +31,9 @@ const press = (label: string) =>
   act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label)?.click());
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const music = () => audio.contexts[0]?.playing().filter((source) => source.loop).length ?? 0;
+
+// They come with the first sound: here they are there already, so that one turn of the loop is enough.
+beforeAll(() => import("./sound-players.ts"));
 
 beforeEach(async () => {
   audio.canOpen = true;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createSound, type Sound } from "./create-sound.ts";
-import type { Music } from "./music-library.ts";
+import type { MusicName } from "./music-names.ts";
 import type { MusicWish } from "./music-requests.ts";
 import type { EffectName } from "./sound-library.ts";
 
@@ -24,7 +24,7 @@ export function useSound(): Pick<Sound, "turn" | "play"> & { isOn: boolean } {
 }
 
 /** While this component is shown, the route has this music (null: none of its own). */
-export function useMusic(music: Music | null, { wantsRise, positionS }: MusicWish = {}): void {
+export function useMusic(music: MusicName | null, { wantsRise, positionS }: MusicWish = {}): void {
   useEffect(() => {
     if (!music) return;
     return getVisitSound().enterMusic(music, { ...(wantsRise && { wantsRise }), ...(positionS && { positionS }) });

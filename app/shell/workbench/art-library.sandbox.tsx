@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import * as library from "#app/kits/sound/sound-library.ts";
+import loops from "#app/kits/sound/loops.json";
+import { effects, soundFile } from "#app/kits/sound/sound-library.ts";
 import css from "./art-library.module.css";
 
 /** What the art pipeline writes beside every delivered file; a kind may say more. */
@@ -61,9 +62,7 @@ function addressOf({ name, hash, file, widths = [] }: Piece): string {
 }
 
 function Sounds() {
-  const { effects, ...rest } = library;
-  const music = Object.entries(rest).flatMap(([name, value]) => ("ogg" in value ? [{ name, ...value }] : []));
-  const all = [...music, ...Object.entries(effects).map(([name, effect]) => ({ name, ...effect }))];
+  const all = [...Object.keys(loops), ...Object.keys(effects)].map((name) => ({ name, ...soundFile(name) }));
   return (
     <ul className={css.sounds}>
       {all.map(({ name, ogg, m4a }) => (

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function ProphecyScreen() {
   const page = useLoaderData<typeof loader>();
-  useDeferredMusic("prophecyMusic");
+  useDeferredMusic("prophecy");
   switch (page.view) {
     case "tonight":
       return <TodayView key={page.day} page={page} />;

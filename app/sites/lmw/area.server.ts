@@ -20,7 +20,7 @@ export function loadArea({ params, context }: LoaderFunctionArgs) {
   const treasure = getTreasureOfDay(jstDay(now), master.monsters.length);
   const spilledMonster = master.monsters[treasure.shade];
   return {
-    frame: getWorldFrame(page),
+    frame: getWorldFrame(page, id),
     messages: getWorldMessages(master, [
       "area.",
       "meet.",

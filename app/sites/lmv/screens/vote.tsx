@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 /** The poll page, or one candidate with the vote form. */
 export default function LmvScreen() {
   const page = useLoaderData<typeof loader>();
-  useDeferredMusic("voteMusic");
+  useDeferredMusic("ball");
   return (
     <>
       {page.view === "hall" ? <PollView page={page} /> : <CandidateView key={page.candidate.id} page={page} />}

@@ -16,13 +16,17 @@ const captionedEffects: readonly EffectName[] = [
   "water-drop",
 ];
 
-/** What `<WorldFrame>` needs to know: words of the menu, captions of sounds, addresses outside. Of every loader of this site. */
-export function getWorldFrame({ master, platform }: PageContext) {
+/**
+ * What `<WorldFrame>` needs to know: words of the menu, captions of sounds, addresses outside. Of every loader of this site.
+ * @param area whose theme is heard here; elsewhere it is that of the map
+ */
+export function getWorldFrame({ master, platform }: PageContext, area?: number) {
+  const theme = area === undefined ? "bgm-map" : `area-${area}`;
   const caption = (id: string) => master.lipSounds.find((sound) => sound.id === id)?.caption.replace("♪ ", "");
   return {
     messages: getWorldMessages(master, ["menu.", "frame."]),
     captions: Object.fromEntries(captionedEffects.map((id) => [id, caption(id)])),
-    music: master.lipSounds.find(({ id }) => id === "bgm-map")?.caption ?? "",
+    music: master.lipSounds.find(({ id }) => id === theme)?.caption ?? "",
     about: platform.settings.lipAboutUrl,
     brand: platform.settings.brandUrl,
   };

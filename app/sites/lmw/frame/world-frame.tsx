@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Music } from "#app/kits/sound/music-library.ts";
-import { mapMusic } from "#app/kits/sound/sound-library.ts";
+import { mapMusic, type MusicName } from "#app/kits/sound/music-names.ts";
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
 import { useMusic } from "#app/kits/sound/use-sound.ts";
 import { LipFrameSlot } from "./lip-frame-slot.tsx";
@@ -14,7 +13,7 @@ import css from "./world-frame.module.css";
 type WorldFrameProps = {
   children: ReactNode;
   /** What is heard here once sound is on; null: nothing, or music that the screen itself chooses. */
-  music?: Music | null;
+  music?: MusicName | null;
 } & (
   | { frame: WorldFrameData; bare?: false }
   /** No menu anywhere: the introduction, and play. */

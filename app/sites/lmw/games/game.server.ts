@@ -20,7 +20,7 @@ export function loadGame({ params, context }: LoaderFunctionArgs) {
   const host = residents[seed % residents.length] ?? master.monsters[0];
   if (!host) throw new Error("there are no monsters");
   return {
-    frame: getWorldFrame(page),
+    frame: getWorldFrame(page, area.id),
     words: game,
     area: { id: area.id, name: area.name },
     layers: (["back", "mid", "front"] as const).map((layer) =>

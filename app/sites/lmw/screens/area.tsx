@@ -7,7 +7,7 @@ import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
 import { loadArea } from "../area.server.ts";
 import { AreaView } from "../area/area-view.tsx";
-import { getAreaMusic } from "#app/kits/sound/music-library.ts";
+import { getAreaMusic } from "#app/kits/sound/music-names.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
 
 export const loader = loadArea;

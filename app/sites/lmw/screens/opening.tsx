@@ -4,7 +4,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { withCard } from "#app/kits/page/card-image.ts";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
-import { hubMusic } from "#app/kits/sound/sound-library.ts";
+import { hubMusic } from "#app/kits/sound/music-names.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { Intro } from "../intro/intro.tsx";
 import { SharedRunView } from "../intro/shared-run.tsx";

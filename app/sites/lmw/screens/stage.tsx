@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { headMeta } from "#app/kits/page/head.ts";
 import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
-import { getAreaMusic } from "#app/kits/sound/music-library.ts";
+import { getAreaMusic } from "#app/kits/sound/music-names.ts";
 import { loadStage } from "../stage/data.server.ts";
 import { StageView } from "../stage/parts/stage-view.tsx";
 

@@ -12,7 +12,7 @@ export function loadStage({ params, context }: LoaderFunctionArgs) {
   const content = getStageContent(page.master, id);
   const area = page.master.lipAreas.find((one) => one.id === content.words.area);
   return {
-    frame: getWorldFrame(page),
+    frame: getWorldFrame(page, id),
     content,
     areaName: area?.name ?? "",
     boss: getWorldPicture(`world-boss-${id}-whole`),

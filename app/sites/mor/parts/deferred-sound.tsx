@@ -1,5 +1,4 @@
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
-import { memoryMusic } from "#app/kits/sound/music-library.ts";
 import type { EffectName } from "#app/kits/sound/sound-library.ts";
 import { useMusic } from "#app/kits/sound/use-sound.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -19,7 +18,7 @@ const captioned = [
 /** The music of the story and what is heard in it, in words. It comes when somebody wants sound. */
 export function DeferredSound() {
   const t = useMessages<Messages>();
-  useMusic(memoryMusic);
+  useMusic("memory");
   const captions = Object.fromEntries(captioned.map((name) => [name, t(`captions.${name}`)]));
   return <SoundCaption captions={captions} />;
 }

@@ -9,7 +9,7 @@ export const loader = loadPainting;
 
 /** A stick breaks, becomes paint, and the paint a tile of the mural. */
 export default function PaintingScreen() {
-  useDeferredMusic("workshopMusic");
+  useDeferredMusic("workshop");
   return (
     <ToastRegion>
       <PaintingView page={useLoaderData<typeof loader>()} />

@@ -1,7 +1,7 @@
 "use no memo"; // Compiled it would only be heavier.
 import type { ReactNode } from "react";
 import { useMusic, useSound } from "#app/kits/sound/use-sound.ts";
-import { hubMusic } from "#app/kits/sound/sound-library.ts";
+import { hubMusic } from "#app/kits/sound/music-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { languages, type Language } from "#contracts/languages.ts";
 import type { Messages } from "../copy/messages.ts";

@@ -1,6 +1,6 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
 import type { Sound } from "#app/kits/sound/create-sound.ts";
-import { getGameMusic } from "#app/kits/sound/music-library.ts";
+import { getGameMusic } from "#app/kits/sound/music-names.ts";
 import type { RunClock } from "../flow/run-clock.ts";
 
 /** 昇降機係 among the six. */

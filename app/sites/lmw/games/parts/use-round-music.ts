@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { getGameMusic } from "#app/kits/sound/music-library.ts";
+import { getGameMusic } from "#app/kits/sound/music-names.ts";
 import { getVisitSound, useMusic } from "#app/kits/sound/use-sound.ts";
 import { keepLiftTime } from "../lift/keep-lift-time.ts";
 import type { RunClock } from "../flow/run-clock.ts";

@@ -1,5 +1,5 @@
 import type { Hud } from "#app/kits/game/view.ts";
-import { getAreaMusic, getBossMusic } from "#app/kits/sound/music-library.ts";
+import { getAreaMusic, getBossMusic } from "#app/kits/sound/music-names.ts";
 import { useMusic, useMusicRise } from "#app/kits/sound/use-sound.ts";
 import { getRiseLevel } from "./rise-level.ts";
 
