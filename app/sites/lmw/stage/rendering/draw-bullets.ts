@@ -6,7 +6,7 @@ import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 import { elementAt, intAt } from "#app/kits/basics/element-at.ts";
 
-/** A bullet's picture and its size: a white core in a dark rim, told apart by its shape alone. */
+/** A bullet's picture and its size: a light core in a dark rim, told apart by its shape alone. */
 const bulletSprites: readonly { name: AtlasName; wide: number; high: number; turns: boolean }[] = [
   { name: "bullet-round-m", wide: 18, high: 18, turns: false },
   { name: "bullet-rice-m", wide: 15, high: 23, turns: true },
@@ -14,6 +14,9 @@ const bulletSprites: readonly { name: AtlasName; wide: number; high: number; tur
   { name: "bullet-petal-m", wide: 19, high: 19, turns: true },
   { name: "bullet-round-l", wide: 34, high: 34, turns: false },
 ];
+
+/** Not pure white: where hundreds pass, the field would flash more than WCAG 2.3.1 lets it (`lmw-stage-flash`). */
+const core = 0xd6d0cb;
 
 /** All bullets. What cannot hit yet is an outline that grows. */
 export function drawBullets({ batch, art, world, alpha }: Drawing): void {
@@ -31,7 +34,7 @@ export function drawBullets({ batch, art, world, alpha }: Drawing): void {
       continue;
     }
     const size = warmTicksLeft > 0 ? 1 - (warmTicksLeft / growTicks) * 0.6 : 1;
-    batch.draw(art.atlas(look.name), atX, atY, look.wide * size, look.high * size, turn, 1, white, false);
+    batch.draw(art.atlas(look.name), atX, atY, look.wide * size, look.high * size, turn, 1, core, false);
   }
 }
 

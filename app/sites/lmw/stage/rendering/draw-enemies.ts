@@ -27,6 +27,9 @@ export function drawEnemies(drawing: Drawing): void {
     }
 }
 
+/** So long somebody shows that paint has hit: under a stream of it without a break, or the paper would flash with each drop. */
+const hitTicks = 24;
+
 const paintedOf = ({ hp, hpMax }: Enemy): number => Math.max(0, Math.min(1, 1 - hp / hpMax));
 
 const tintOf = (enemy: Enemy, drawing: Drawing): number =>
@@ -39,7 +42,7 @@ function drawSmall(drawing: Drawing, enemy: Enemy): void {
   const isWarning = effects.timedEffects.some(
     ({ kind, x: atX, y: atY, n }) => kind === "warn" && n !== 4096 && Math.abs(atX - x) < 6 && Math.abs(atY - y) < 6,
   );
-  const wasHit = enemy.age - enemy.hitAge < 4;
+  const wasHit = enemy.age - enemy.hitAge < hitTicks;
   const frame = wasHit ? "hit" : isWarning ? "warn" : enemy.age % 36 < 18 ? "idle-0" : "idle-1";
   const size = enemySizes[number - 1] ?? 120;
   const piece = art.enemy(number, frame) ?? art.paper("紙", phraseGlyphSize);
@@ -156,7 +159,7 @@ function drawDrip(
 function drawDouble(drawing: Drawing, enemy: Enemy): void {
   const { batch, art, alpha } = drawing;
   const [x, y] = [interpolateUnits(enemy.px, enemy.x, alpha), interpolateUnits(enemy.py, enemy.y, alpha)];
-  batch.draw(art.doll(false), x, y, 44, 54, 0, 1, enemy.age - enemy.hitAge < 6 ? 0xb0a8a4 : white, false);
+  batch.draw(art.doll(false), x, y, 44, 54, 0, 1, enemy.age - enemy.hitAge < hitTicks ? 0xb0a8a4 : white, false);
 }
 
 /** The big Rule: its picture, tearing from phase to phase; without one, its word on a large paper. */
@@ -177,7 +180,7 @@ function drawBoss(drawing: Drawing, enemy: Enemy): void {
   }
   if (enemy.kind >= 0) {
     const number = elementAt(world.stage.kinds, enemy.kind).kind.number;
-    const piece = art.enemy(number, boss.pause > 0 ? "warn" : enemy.age - enemy.hitAge < 4 ? "hit" : "idle-0");
+    const piece = art.enemy(number, boss.pause > 0 ? "warn" : enemy.age - enemy.hitAge < hitTicks ? "hit" : "idle-0");
     const size = (enemySizes[number - 1] ?? 120) * midBossScale;
     if (piece) drawing.batch.draw(piece, x, y, size, size, sway, 1, tint, false);
     drawPaintDabs(drawing, enemy, x, y, size * 0.3);
