@@ -42,25 +42,17 @@ export function createCatalogueSearch(products: readonly Product[], fold: (text:
         .filter((word) => [...word].length > 1)
         .slice(0, 8);
       if (words.length === 0) return [];
-      const byScore = new Map<number, number[]>();
-      for (const at of candidatesOf(words.flatMap(pairsOf), places)) {
-        const score = scoreOf(fields[at], words);
-        if (score > 0) getOrCreate(byScore, score).push(at);
-      }
-      // Scores are few: what has the same one is in the order of the shelf already.
-      return [...byScore.keys()]
+      const scored = candidatesOf(words.flatMap(pairsOf), places)
+        .map((at) => ({ at, score: scoreOf(fields[at], words) }))
+        .filter(({ score }) => score > 0);
+      // Scores are few, and what has the same one is in the order of the shelf already: that is cheaper than sorting all.
+      return [...new Set(scored.map(({ score }) => score))]
         .toSorted((a, b) => b - a)
-        .flatMap((score) => byScore.get(score) ?? [])
+        .flatMap((score) => scored.filter((one) => one.score === score))
         .slice(0, limit)
-        .flatMap((at) => products[at] ?? []);
+        .flatMap(({ at }) => products[at] ?? []);
     },
   };
-}
-
-function getOrCreate(lists: Map<number, number[]>, key: number): number[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
 }
 
 type Fields = Record<keyof typeof weights, string>;

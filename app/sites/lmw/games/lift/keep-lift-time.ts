@@ -4,7 +4,7 @@ import { getGameMusic } from "#app/kits/sound/music-names.ts";
 import type { RunClock } from "../flow/run-clock.ts";
 
 /** 昇降機係 among the six. */
-const liftGame = 3;
+export const liftGame = 3;
 
 /**
  * Lets the music of the lift go with the clock of its round, so that each beat of the one is a beat of the other: it begins
