@@ -42,6 +42,21 @@ test("a photograph of a pack is read, blurred or tilted as it may be; a file tha
   await findsNothingWrong(page);
 });
 
+test("a finger on the heart of a code that a link led to is heard, although the page comes alive under it", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.route("**/build/found-code-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(`${baseUrl}/barcode?j=2901010000036`, { waitUntil: "commit" });
+  await waitForHydration(page);
+  const heart = page.locator('[data-wish="lip-03"]');
+  await heart.click({ delay: 2_500 });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
 async function type(page: Page, code: string): Promise<void> {
   await page.locator('input[name="j"]').fill(code);
   await page.getByRole("button", { name: "この番号を見る" }).click();
