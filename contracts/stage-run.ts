@@ -23,6 +23,8 @@ export const stageTicketRequestSchema = v.object({
   challenge: v.optional(v.pipe(v.string(), v.uuid())),
   /** An earlier day ("2026-11-20"): its seed again. Not used with a challenge. */
   night: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** `resume` of a lost run's result: goes on where it was lost, with its stage, monster and seed. */
+  resume: v.optional(v.pipe(v.string(), v.maxLength(1_200))),
 });
 export type StageTicketRequest = v.InferOutput<typeof stageTicketRequestSchema>;
 
@@ -39,6 +41,8 @@ export const stageSetupSchema = v.object({
   seed: v.number(),
   /** The phase of the last Rule in which somebody who was met well calls. */
   call: v.optional(v.number()),
+  /** The cue before which it goes on, after a run that was lost there. */
+  startCue: v.optional(v.number()),
 });
 export type StageSetup = v.InferOutput<typeof stageSetupSchema>;
 
@@ -105,6 +109,8 @@ export const stageResultSchema = v.object({
   place: v.nullable(v.number()),
   /** True: the phone and the server did not play the same. A fault to look for, not a reproach. */
   isDifferent: v.boolean(),
+  /** For a ticket that goes on where this run was lost, within half an hour; null where there is nothing to go on from. */
+  resume: v.nullable(v.string()),
 });
 export type StageResult = v.InferOutput<typeof stageResultSchema>;
 

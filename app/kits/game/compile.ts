@@ -109,6 +109,8 @@ export const phaseOf = ({ bosses }: CompiledStage, { boss, phase }: Pick<BossSta
 
 const countPercents = [60, 100, 150] as const;
 const speedPercents = [80, 100, 115] as const;
+/** Breaths between volleys: a thin coat leaves longer ones. */
+const pausePercents = [115, 100, 100] as const;
 const assistCount = 60;
 const assistSpeed = 80;
 /** Hit points are tenths inside, because shots are. */
@@ -167,17 +169,22 @@ export function compileStage(rules: GameRules, script: StageScript, runDifficult
 interface Scale {
   count: number;
   speed: number;
+  pause: number;
 }
 
 function scaleOf({ difficulty, isAssisted }: RunDifficulty): Scale {
   const count = countPercents[difficulty];
   const speed = speedPercents[difficulty];
-  return isAssisted ? { count: div(count * assistCount, 100), speed: div(speed * assistSpeed, 100) } : { count, speed };
+  const pause = pausePercents[difficulty];
+  return isAssisted
+    ? { count: div(count * assistCount, 100), speed: div(speed * assistSpeed, 100), pause }
+    : { count, speed, pause };
 }
 
 function writeOps(code: Instruction[], ops: readonly Op[], scale: Scale): void {
   for (const op of ops) {
     if (op.op === "fire") code.push(compileVolley(op, scale));
+    else if (op.op === "wait") code.push({ op: "wait", t: scaleBy(op.t, scale.pause) });
     else if (op.op === "gate" || op.op === "figure") code.push({ ...op, speed: scaleBy(op.speed, scale.speed) });
     else if (op.op === "repeat") {
       code.push({ op: "repeat", n: op.n });

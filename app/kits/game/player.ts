@@ -18,7 +18,7 @@ import {
 import { abs, clamp, div, isNear, max, quarterUnit, unit } from "./fixed-point.ts";
 import { fillGauge } from "./items.ts";
 import { currentPushAt, isPlayerInWall } from "./obstacles.ts";
-import { assistLives } from "./lives.ts";
+import { livesOf } from "./lives.ts";
 import { loseMultiplier, scoreGraze } from "./score.ts";
 import { startSpecial } from "./specials/start-special.ts";
 import { type World, trailLength } from "./world.ts";
@@ -96,7 +96,9 @@ function toggleAssist(world: World, pressed: number): void {
   if ((pressed & assistButton) !== 0) {
     world.isAssisted = !world.isAssisted;
     world.stage = world.stages[world.isAssisted ? 1 : 0];
-    if (world.isAssisted && !world.wasAssisted) world.player.lives += assistLives;
+    const { difficulty } = world.setup;
+    if (world.isAssisted && !world.wasAssisted)
+      world.player.lives += livesOf(difficulty, true) - livesOf(difficulty, false);
   }
   world.wasAssisted = true;
 }

@@ -10,6 +10,7 @@ import { createIdleEmitter, createIdleEnemy, createIdleShot, createIdleWall } fr
 import { createPool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
 import { livesOf } from "./lives.ts";
+import { startAtCue } from "./resume-cue.ts";
 import type { GameRules } from "./script.ts";
 import { elementAt } from "../basics/element-at.ts";
 
@@ -35,6 +36,8 @@ export interface RunSetup {
   call?: number;
   /** Begins before the last big Rule. Such a run is never counted. */
   isPractice?: boolean;
+  /** Goes on before this cue, after a run that was lost there (`resumeCueOf`). It stands on no board. */
+  startCue?: number;
 }
 
 /** Everything that a run is at one moment. Read it, never write it, from outside of this kit. */
@@ -119,7 +122,8 @@ export function createWorld(rules: GameRules, setup: RunSetup): World {
     compileStage(rules, script, { difficulty, isAssisted: true }),
   ] as const;
   const stage = stages[isAssisted ? 1 : 0];
-  const { clock, nextCue } = setup.isPractice ? startBeforeLastBoss(stage) : { clock: 0, nextCue: 0 };
+  const startCue = setup.isPractice ? stage.cues.length - 1 : setup.startCue;
+  const { clock, nextCue } = startCue === undefined ? { clock: 0, nextCue: 0 } : startAtCue(stage, startCue);
   return {
     setup,
     stage,
@@ -171,27 +175,21 @@ export function createWorld(rules: GameRules, setup: RunSetup): World {
   };
 }
 
-const practicePauseTicks = 60;
+/** Who begins in the middle has what a run usually has brought by then. */
+const laterLevel = 2;
 
-function startBeforeLastBoss({ cues }: CompiledStage): { clock: number; nextCue: number } {
-  return { clock: elementAt(cues, cues.length - 1).at - practicePauseTicks, nextCue: cues.length - 1 };
-}
-
-/** Who begins before the last Rule has what a run usually has brought by then. */
-const practiceLevel = 2;
-
-function createPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number): Player {
+function createPlayer({ difficulty, isAssisted, bond, isPractice, startCue }: RunSetup, brush: number): Player {
   const gauge = max(brush, div(fullGauge * 8 * bond, 100));
   return {
     x: middleX,
     y: startY,
     px: middleX,
     py: startY,
-    lives: livesOf(isAssisted),
+    lives: livesOf(difficulty, isAssisted),
     safe: 60,
     still: 0,
     gauge,
-    level: isPractice ? practiceLevel : 0,
+    level: isPractice || startCue !== undefined ? laterLevel : 0,
     sweep: 0,
     pressed: 0,
   };

@@ -17,7 +17,7 @@ function runReplay({ setup, log }: { setup: RunSetup; log: Uint8Array }): object
   try {
     const outcome = replay(gameRules, setup, log);
     const isGentle = gameRules.stages.find(({ id }) => id === setup.stage)?.isGentle ?? false;
-    const isCounted = !isGentle && setup.isPractice !== true;
+    const isCounted = !isGentle && setup.isPractice !== true && setup.startCue === undefined;
     return { kind: "outcome", outcome: { ...outcome, isCounted }, rulesHash: currentRulesHash };
   } catch (error) {
     if (error instanceof LogError) return { kind: "fault", fault: error.reason };

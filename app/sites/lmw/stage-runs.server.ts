@@ -4,6 +4,7 @@ import { type InputLog, LogError, parseLog } from "#app/kits/game/replay/input-l
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import {
+  type StageResult,
   type StageSetup,
   stageLeaderboardQuerySchema,
   stageLeaderboardSchema,
@@ -21,13 +22,14 @@ import { hasStoredAnswer, idempotentWrite } from "#server/http/idempotency.ts";
 import { createSigner } from "#server/http/signature.ts";
 import { saveMastery } from "#server/modules/lip-world/progress-actions.ts";
 import { getLeaderboard } from "#server/modules/stage-runs/leaderboard.ts";
-import { getGhost, getRunSeed } from "#server/modules/stage-runs/ghosts.ts";
+import { getGhost } from "#server/modules/stage-runs/ghosts.ts";
 import { getProgress } from "#server/modules/lip-world/progress.ts";
 import { saveRun } from "#server/modules/stage-runs/save-run.ts";
 import { describeMoves } from "#server/modules/stage-runs/input-sketch.ts";
 import { getTicketEnd, saveTicket } from "#server/modules/stage-runs/live-ticket.ts";
 import { createPrint, savePrint } from "#server/modules/stage-runs/run-prints.ts";
 import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
+import { createResumeLeave } from "#server/modules/stage-runs/resume-leave.ts";
 import { type RunTicket, checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
 import { verifyRun } from "#server/modules/stage-runs/verify-run.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -37,7 +39,7 @@ import { handleScoreRefusals } from "./handle-score-refusals.server.ts";
 import { acquireReplayPool } from "./replay-pools.server.ts";
 import { getFriends } from "./stage/friends.server.ts";
 import { aliasPrefixes, aliasNouns } from "./rules/alias-words.ts";
-import { isPlayableDay } from "./weekly/playable-days.ts";
+import { createTicketSetup, getDailyStageSeed, resumeSigner } from "./ticket-setup.server.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 
@@ -46,7 +48,8 @@ export const stageRunsApi = new Hono<ApiEnv>()
   .post(
     "/tickets",
     route({
-      summary: "Leave to play one run: the seed of tonight, of an earlier night, or of a run one wants to play against",
+      summary:
+        "Leave to play one run: the seed of tonight, of an earlier night, or of a run one wants to play against; or to go on where a run was lost",
       body: stageTicketRequestSchema,
       answer: stageTicketSchema,
       errors: ["E-GONE"],
@@ -54,31 +57,25 @@ export const stageRunsApi = new Hono<ApiEnv>()
     async (c) => {
       const { platform, visitorId } = c.var;
       if (visitorId === null) throw new HttpError("E-CSRF");
-      const { challenge, night: day, ...runChoice } = c.req.valid("json");
       const now = platform.clock.now();
-      requireUnlocked(await getProgress(platform.database, visitorId, now), runChoice);
-      const today = jstDay(now);
-      if (day !== undefined && !isPlayableDay(day, today)) throw new HttpError("E-INPUT", { fields: ["night"] });
-      const seed =
-        challenge === undefined
-          ? getDailyStageSeed(platform.secrets, runChoice.stage, day ?? today)
-          : await getRunSeed(platform.database, challenge, runChoice.stage);
-      if (seed === null) throw new HttpError("E-GONE");
       const { currentRulesHash: currentRules } = await import("./replay-worker.server.ts");
-      const meetings = (await c.var.masterData.read())?.lipMeetings ?? [];
-      const friends = await getFriends(platform.database, visitorId, runChoice, meetings, now);
-      const setup: StageSetup = {
-        ...runChoice,
-        seed,
-        bond: friends.bond,
-        ...(friends.call && { call: friends.call.phase }),
-      };
-      const signer = createSigner(platform.secrets, ticketPurpose);
-      const ticketData = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
-      const { ticket, runId, expiresAt } = createTicket(signer, ticketData);
-      await saveTicket(platform.database, { visitorId, runId, now });
-      const caller = friends.call && { monster: friends.call.monster, line: friends.call.line };
-      return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString(), caller });
+      return handleScoreRefusals(async () => {
+        const choice = await createTicketSetup(platform, visitorId, c.req.valid("json"), currentRules);
+        requireUnlocked(await getProgress(platform.database, visitorId, now), choice);
+        const meetings = (await c.var.masterData.read())?.lipMeetings ?? [];
+        const friends = await getFriends(platform.database, visitorId, choice, meetings, now);
+        const setup: StageSetup = {
+          ...choice,
+          bond: friends.bond,
+          ...(friends.call && { call: friends.call.phase }),
+        };
+        const signer = createSigner(platform.secrets, ticketPurpose);
+        const ticketData = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
+        const { ticket, runId, expiresAt } = createTicket(signer, ticketData);
+        await saveTicket(platform.database, { visitorId, runId, now });
+        const caller = friends.call && { monster: friends.call.monster, line: friends.call.line };
+        return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString(), caller });
+      });
     },
   )
   .post(
@@ -110,10 +107,14 @@ export const stageRunsApi = new Hono<ApiEnv>()
           const { stage, seed } = ticket.setup;
           const isToday = seed === getDailyStageSeed(platform.secrets, Number(stage), jstDay(now));
           await savePrint(queries, { runId: ticket.runId, print, now });
-          const body = await saveRun(queries, { visitorId, ticket, outcome, log, now, isToday });
+          const saved = await saveRun(queries, { visitorId, ticket, outcome, log, now, isToday });
+          const lost = { visitorId, ticket, resumeCue: outcome.resumeCue };
+          const resume = createResumeLeave(resumeSigner(platform), lost, { now, random: platform.random });
+          // Odd tasks are for whole runs.
           const completedRun = { ...outcome, monster: Number(ticket.setup.monster) };
-          await saveMastery(queries, { visitorId, now }, getCompletedTasks(completedRun, mastery));
-          return { status: 200, body };
+          if (ticket.setup.startCue === undefined)
+            await saveMastery(queries, { visitorId, now }, getCompletedTasks(completedRun, mastery));
+          return { status: 200, body: { ...saved, resume } satisfies StageResult };
         });
       });
     },
@@ -190,7 +191,7 @@ async function verifySubmission(platform: Platform, visitorId: string, ticket: R
   // Before the transaction: nobody holds a connection while a run is played.
   const outcome = await verifyRun(acquireReplayPool(platform, replayWorker), ticket, log);
   const inputBytes = Buffer.concat([input.dx, input.dy, input.buttons].map((part) => Buffer.from(part)));
-  const scope = `stage ${setup.stage} ${setup.seed}`;
+  const scope = `stage ${setup.stage} ${setup.seed}${setup.startCue === undefined ? "" : ` from ${setup.startCue}`}`;
   return { outcome, print: createPrint(platform.secrets[0], scope, describeMoves(input), inputBytes) };
 }
 
@@ -208,9 +209,3 @@ function readLog(log: Buffer): InputLog {
 
 const formatAlias = ([prefix, noun]: readonly [number, number]): string =>
   `${aliasPrefixes[prefix] ?? ""}${aliasNouns[noun] ?? ""}`;
-
-/** The same for all, all day long: of the day and the stage, and not to be guessed before. */
-function getDailyStageSeed(secrets: readonly string[], stage: number, day: string): number {
-  const signed = createSigner(secrets, "stage-seed").sign(`${day}:${stage}`);
-  return Buffer.from(signed, "base64url").readUInt32LE(0);
-}

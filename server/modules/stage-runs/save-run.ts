@@ -18,6 +18,8 @@ export interface VerifiedRun {
 }
 
 type Period = StageResult["bests"][number];
+/** What is told of a stored run; leave to go on where it was lost is not this module's. */
+export type SavedRun = Omit<StageResult, "resume">;
 
 /**
  * Keeps a verified run: the row, the visitor's bests, and the log when it is one of them. Belongs into a transaction;
@@ -27,7 +29,7 @@ type Period = StageResult["bests"][number];
 export async function saveRun(
   queries: Queries,
   { visitorId, ticket, outcome, log, now, isToday }: VerifiedRun,
-): Promise<StageResult> {
+): Promise<SavedRun> {
   const { setup, runId, rulesHash } = ticket;
   const isNew = await queries.query({
     name: "keep-stage-run",

@@ -27,7 +27,7 @@ openDatabaseForEachTest(async (opened) => {
 const setup = { stage: 1, difficulty: 1, monster: 3, isAssisted: false, seed: 4_294_967_295 };
 const outcome: Outcome = {
   ...{ state: "cleared", score: 1000, rank: 1, ticks: 3600, hits: 2, struck: ["似合わない"] },
-  ...{ lives: 1, grazes: 3, specials: 0, wasAssisted: false, deeds: {} },
+  ...{ lives: 1, resumeCue: null, grazes: 3, specials: 0, wasAssisted: false, deeds: {} },
   ...{ isCounted: true, firstMismatch: -1, surplus: 0 },
 };
 const ticketOf = (visitorId: string, changed = {}) => {

@@ -14,6 +14,8 @@ const outcomeSchema = v.object({
   hits: v.number(),
   struck: v.array(v.string()),
   lives: v.number(),
+  /** Where a lost run may go on; null when it may not. The engine knows what the number means. */
+  resumeCue: v.nullable(v.number()),
   grazes: v.number(),
   specials: v.number(),
   /** Whether there was help at any time: such a run stands on a board of its own. */

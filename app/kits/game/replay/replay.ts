@@ -2,6 +2,7 @@ import type { RunStats } from "../run-stats.ts";
 import type { Input } from "../player.ts";
 import { type Rank, rankOf } from "../rank.ts";
 import type { GameRules } from "../script.ts";
+import { resumeCueOf } from "../resume-cue.ts";
 import { stateHash } from "../state-hash.ts";
 import { step } from "../step.ts";
 import { createWorld, type RunSetup, type World } from "../world.ts";
@@ -21,6 +22,8 @@ export interface RunResult {
   multiplier: number;
   struck: readonly string[];
   lives: number;
+  /** Where a lost run may go on (`RunSetup.startCue`); null when it may not. */
+  resumeCue: number | null;
   /** Whether there was help at any time. */
   wasAssisted: boolean;
   deeds: Omit<RunStats, "now">;
@@ -85,7 +88,7 @@ export function resultOf(world: World): Omit<RunResult, "firstMismatch" | "surpl
   const { now: _, ...deeds } = world.stats;
   const struck = world.struck.map((word) => elementAt(stage.words, word));
   const rank = rankOf(world);
-  const recorded = { lives: world.player.lives, deeds, hash: stateHash(world) };
+  const recorded = { lives: world.player.lives, resumeCue: resumeCueOf(world), deeds, hash: stateHash(world) };
   return {
     state,
     score,

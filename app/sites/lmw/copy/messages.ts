@@ -357,6 +357,10 @@ export type Messages = {
     sending: "";
     waiting: "";
     local: "";
+    goOn: {
+      button: "";
+      note: "";
+    };
     assistedBoard: "";
     period: {
       day: "";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
@@ -23,6 +23,8 @@ type ResultCardProps = {
   monster: string;
   onAgain(): void;
   onLeave(): void;
+  /** On from where it was lost; only there when it was, and can. */
+  onGoOn?: (() => void) | undefined;
   /** The same again with softer paper; only there when it did not go well a few times. */
   onRetryWithHelp?: (() => void) | undefined;
   /** After the tutorial: the story is offered, which nobody had to read before. */
@@ -41,7 +43,7 @@ const formatNearMiss = (text: string, rank: number, lacking: number): string =>
 
 /** Today's card: the words with their lines, what it was worth, and on. */
 export function ResultCard(props: ResultCardProps) {
-  const { outcome, content, monster, onAgain } = props;
+  const { outcome, content, monster, onAgain, onGoOn } = props;
   const t = useMessages<Messages>();
   const retry = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,12 +90,32 @@ export function ResultCard(props: ResultCardProps) {
         />
       )}
       <ResultLinks {...props} runId={result?.runId ?? null} />
-      <div ref={retry} className={css.again}>
-        <Button look="bone" wide onClick={onAgain}>
+      <div ref={retry} className={`${css.again} stack-2`}>
+        {onGoOn && <GoOnButton onGoOn={onGoOn} />}
+        <Button look={onGoOn ? "line" : "bone"} wide onClick={onAgain}>
           {messages["stage.retry"]?.words}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** On from the Rule that one fell to. It waits for leave at most a few seconds, and then goes on without it. */
+function GoOnButton({ onGoOn }: { onGoOn: () => void }) {
+  const t = useMessages<Messages>();
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <Button
+      look="bone"
+      wide
+      pending={isPending}
+      onClick={() => {
+        setIsPending(true);
+        onGoOn();
+      }}
+    >
+      {t("stage.goOn.button")}
+    </Button>
   );
 }
 
@@ -135,7 +157,8 @@ function ResultWorth({ outcome, content, difficulty }: ResultCardProps) {
 type ResultScoreProps = Pick<ResultCardProps, "outcome" | "content"> & { rankName: string | null };
 
 /** Points, mark, and what the server said of them. */
-function ResultScore({ outcome: { sent: submission, score, rank }, content, rankName }: ResultScoreProps) {
+function ResultScore({ outcome, content, rankName }: ResultScoreProps) {
+  const { sent: submission, score, rank, isResumed } = outcome;
   const t = useMessages<Messages>();
   const { messages } = content;
   const result = submission.kind === "verified" ? submission.result : null;
@@ -151,6 +174,7 @@ function ResultScore({ outcome: { sent: submission, score, rank }, content, rank
           <span>{rankName}</span>
         </p>
       )}
+      {isResumed && <p className="full-row text-aside">{t("stage.goOn.note")}</p>}
       <p className={`${css.sent} full-row text-body`} role="status">
         {result && (
           <>

@@ -24,8 +24,16 @@ type StagePlayProps = PlayOptions & {
   onHelp(help: Help): void;
   onLeave(): void;
   /** What stands there when a run is over. */
-  renderEnd(outcome: Outcome, again: () => void, againWith: (help: Help) => void): ReactNode;
+  renderEnd(outcome: Outcome, next: NextRun): ReactNode;
 };
+
+/** Ways on from the end of a run. */
+export interface NextRun {
+  again(): void;
+  againWith(help: Help): void;
+  /** Where it was lost. */
+  goOn(): void;
+}
 
 /** A stage, over the whole window: field, words, buttons. Everything behind it rests. */
 export default function StagePlay(props: StagePlayProps) {
@@ -140,14 +148,14 @@ function FieldSheets({ props, state, run, onHelp }: FieldSheetsProps) {
       />
     );
   if (step === "over" && outcome)
-    return renderEnd(
-      outcome,
-      () => run.current?.restart(),
-      (help) => {
+    return renderEnd(outcome, {
+      again: () => run.current?.restart(),
+      againWith(help) {
         onHelp(help);
         run.current?.restart();
       },
-    );
+      goOn: () => run.current?.goOn(),
+    });
   if (step !== "paused") return null;
   return (
     <PauseSheet

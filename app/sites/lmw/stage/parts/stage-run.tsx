@@ -32,7 +32,7 @@ export function StageRun({ content, options, monster, metIds, onHelp, onLeave, o
       guide={null}
       pointer={null}
       isPrivate={isUnscored}
-      renderEnd={(outcome, again, againWith) => (
+      renderEnd={(outcome, { again, againWith, goOn }) => (
         <Suspense>
           {isUnscored ? (
             <UnscoredResult content={content} onLeave={onClose} />
@@ -40,6 +40,7 @@ export function StageRun({ content, options, monster, metIds, onHelp, onLeave, o
             <ResultCard
               {...{ outcome, content, monster, difficulty }}
               onAgain={again}
+              onGoOn={outcome.canGoOn ? goOn : undefined}
               onRetryWithHelp={
                 outcome.isOfferedHelp && !help.isAssisted ? () => againWith({ ...help, isAssisted: true }) : undefined
               }

@@ -157,7 +157,7 @@ function TutorialRuns({ page, playStart, companion, perform, help, onHelp, onLea
       metIds={[starter]}
       onHelp={onHelp}
       onLeave={onLeave}
-      renderEnd={(outcome, again) => (
+      renderEnd={(outcome, { again }) => (
         <Suspense>
           <ResultCard
             outcome={outcome}

@@ -14,6 +14,10 @@ export interface Outcome {
   hits: number;
   wasAssisted: boolean;
   isPractice: boolean;
+  /** It went on after a fall: it stands on no board. */
+  isResumed: boolean;
+  /** It was lost where it can go on. */
+  canGoOn: boolean;
   /** It ended badly more than once in a row: softer paper is offered, never forced. */
   isOfferedHelp: boolean;
   /** What was lacking for the next rank; null when nothing was, or nothing is counted. */
@@ -23,16 +27,23 @@ export interface Outcome {
   sent: RunSubmission | { kind: "sending" };
 }
 
-/** What a finished world came to. */
-export function outcomeOf(world: World, content: StageContent, answer: Line | null = null): Outcome {
-  const { state, score, rank, struck, hits, wasAssisted } = resultOf(world);
+/** What a finished world came to. `struckBefore`: words that were crossed out before it went on. */
+export function outcomeOf(
+  world: World,
+  content: StageContent,
+  { answer = null, struckBefore = [] }: { answer?: Line | null; struckBefore?: readonly string[] } = {},
+): Outcome {
+  const { state, score, rank, struck, hits, wasAssisted, resumeCue } = resultOf(world);
   const isPractice = world.setup.isPractice === true;
-  const phrases = struck.map((id) => phraseOf(content, id)).filter((phrase) => phrase !== null);
+  const isResumed = world.setup.startCue !== undefined;
+  const words = [...new Set([...struckBefore, ...struck])];
+  const phrases = words.map((id) => phraseOf(content, id)).filter((phrase) => phrase !== null);
   return {
     state: state === "cleared" ? "cleared" : "failed",
-    ...{ score, rank, hits, wasAssisted, isPractice, isOfferedHelp: false },
+    ...{ score, rank, hits, wasAssisted, isPractice, isResumed, isOfferedHelp: false },
+    canGoOn: resumeCue !== null && !isPractice,
     ...{ struck: phrases, answer },
-    lacking: isPractice ? null : getMissingPoints(world, score, rank),
+    lacking: isPractice || isResumed ? null : getMissingPoints(world, score, rank),
     sent: { kind: "local" },
   };
 }

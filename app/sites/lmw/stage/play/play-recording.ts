@@ -39,7 +39,7 @@ export function playRecording(
   if (visit.state.shown.isSlow) effects.isReduced = true;
   return createSession(
     {
-      ...{ recording, renderer, effects, playerInput, ghost: createGhost(options) },
+      ...{ recording, renderer, effects, playerInput, ghost: createGhost(options, recording.world.setup) },
       onTick(world, events) {
         commentary.tick(world, events);
         visit.playSounds(events);

@@ -137,7 +137,7 @@ test("at the throne whoever was chosen answers, is heard out, and stands on the 
     const struck = (n: number): GameEvent => ({ kind: "struck", x: 0, y: 0, n, m: 2 });
     commentary.tick(world, [struck(phases[2]!.word), struck(world.stage.words.indexOf("rule-6"))]);
     for (let i = 0; i < 90; i++) commentary.tick(world, []);
-    return { line: commentary.line, told: outcomeOf(world, stageContent, commentary.answer).answer };
+    return { line: commentary.line, told: outcomeOf(world, stageContent, { answer: commentary.answer }).answer };
   };
   const honest = (id: number): string => stageContent.monsters.find((one) => one.id === id)!.honest!;
   expect(answered(13).line?.words).toBe(honest(13));

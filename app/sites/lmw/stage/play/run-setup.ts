@@ -21,19 +21,26 @@ export interface RunOptions {
 
 const ticketTimeoutMs = 2_500;
 
-/** Asks for a ticket, and does not wait long for it: without one the run is played for oneself. */
+/**
+ * Asks for a ticket, and does not wait long for it: without one the run is played for oneself. `leave`: to go on where the run it
+ * was given for was lost.
+ */
 export function requestTicketInTime(
   stage: number,
   options: RunOptions,
   help: Help,
-  signal: AbortSignal,
+  { signal, leave }: { signal: AbortSignal; leave?: string },
 ): Promise<StageTicket | null> {
   const { difficulty, monster, partner, ghost } = options;
   const { isAssisted, movesItself, hasOneSwitch } = help;
   const request = {
     ...{ stage, difficulty, monster, partner, isAssisted, movesItself, hasOneSwitch },
-    // A challenge brings its own seed; else an earlier day may be requested by the address.
-    ...(ghost ? { challenge: ghost.runId } : getRequestedDay(location.search)),
+    // What goes on and a challenge bring their own seed; else an earlier day may be requested by the address.
+    ...(leave !== undefined
+      ? { resume: leave }
+      : ghost
+        ? { challenge: ghost.runId }
+        : getRequestedDay(location.search)),
   };
   return Promise.race([
     requestTicket(request, signal).catch(() => null),
@@ -43,7 +50,7 @@ export function requestTicketInTime(
 
 /** What a run is made of: what the ticket says, or without one the same from this phone. */
 export function createRunSetup(stage: number, options: RunOptions, help: Help, ticket: StageTicket | null): RunSetup {
-  if (ticket) return omitMissingCall(ticket.setup);
+  if (ticket) return omitMissing(ticket.setup);
   const { difficulty, monster, partner, ghost, isPractice } = options;
   const { isAssisted, movesItself, hasOneSwitch } = help;
   const seed = ghost ? ghost.setup.seed : elementAt(crypto.getRandomValues(new Uint32Array(1)), 0);
@@ -53,16 +60,19 @@ export function createRunSetup(stage: number, options: RunOptions, help: Help, t
   };
 }
 
-/** The ghost of the run one plays against; null when there is none, or it was played by other rules. */
-export function createGhost({ ghost, isPractice }: RunOptions): GhostRun | null {
-  if (!ghost?.log || ghost.rulesHash !== rulesHash(gameRules)) return null;
+/** The ghost of the run one plays against; null when there is none, it was played by other rules, or `setup` goes on after a fall. */
+export function createGhost({ ghost, isPractice }: RunOptions, setup: RunSetup): GhostRun | null {
+  if (setup.startCue !== undefined || !ghost?.log || ghost.rulesHash !== rulesHash(gameRules)) return null;
   try {
-    return createGhostRun(gameRules, omitMissingCall(ghost.setup), decodeBase64(ghost.log), isPractice);
+    return createGhostRun(gameRules, omitMissing(ghost.setup), decodeBase64(ghost.log), isPractice);
   } catch {
     // A log that cannot be read shows nobody; the run is played all the same.
     return null;
   }
 }
 
-const omitMissingCall = ({ call, ...setup }: StageTicket["setup"]): RunSetup =>
-  call === undefined ? setup : { ...setup, call };
+const omitMissing = ({ call, startCue, ...setup }: StageTicket["setup"]): RunSetup => ({
+  ...setup,
+  ...(call === undefined ? {} : { call }),
+  ...(startCue === undefined ? {} : { startCue }),
+});

@@ -33,7 +33,17 @@ const tick = (state: VisitState, ...events: GameEvent[]): VisitState => followTi
 const ticks = (state: VisitState, count: number): VisitState =>
   Array.from({ length: count }).reduce<VisitState>((next) => tick(next), state);
 const outcome = (state: Outcome["state"]): Outcome => ({
-  ...{ state, score: 1, rank: 0, struck: [], hits: 0, wasAssisted: false, isPractice: false },
+  ...{
+    state,
+    score: 1,
+    rank: 0,
+    struck: [],
+    hits: 0,
+    wasAssisted: false,
+    isPractice: false,
+    isResumed: false,
+    canGoOn: false,
+  },
   ...{ isOfferedHelp: false, lacking: null, answer: null, sent: { kind: "local" } },
 });
 

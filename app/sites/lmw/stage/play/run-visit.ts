@@ -10,6 +10,7 @@ import type { RunState } from "./run-state.ts";
 import { createVisitState, type VisitState } from "./run-steps.ts";
 import type { Session } from "./session.ts";
 import { createStageSounds } from "./stage-sounds.ts";
+import type { LostRun } from "./lost-run.ts";
 import { createTicketPrefetch, type TicketPrefetch } from "./ticket-prefetch.ts";
 
 export interface RunContext {
@@ -48,6 +49,8 @@ export interface Visit {
   /** The run that is being played, or was last. */
   current: { session: Session; commentary: Commentary; stop: AbortController } | null;
   countdown: ReturnType<typeof setTimeout> | undefined;
+  /** The last run, where it can go on; null else. */
+  lost: LostRun | null;
 }
 
 /** A visit whose pictures have not come yet; its first ticket is asked for. */
@@ -55,14 +58,14 @@ export function createVisit(context: RunContext, signal: AbortSignal): Visit {
   const { content, options, container, pointer } = context;
   const nowMs = (): number => performance.now();
   const visit = {
-    ...{ context, signal, renderer: null, current: null, countdown: undefined },
+    ...{ context, signal, renderer: null, current: null, countdown: undefined, lost: null },
     playerInput: createPlayerInput(container, options.help, signal, pointer),
     playSounds: createStageSounds(getVisitSound().play, nowMs),
     state: createVisitState(options.help, window.devicePixelRatio),
   };
   const isUncounted = context.isPrivate || options.isPractice;
   const requestTicket = async () =>
-    isUncounted ? null : requestTicketInTime(content.id, options, visit.state.help, signal);
+    isUncounted ? null : requestTicketInTime(content.id, options, visit.state.help, { signal });
   return Object.assign(visit, { tickets: createTicketPrefetch(requestTicket, nowMs) });
 }
 

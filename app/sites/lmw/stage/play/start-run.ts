@@ -1,4 +1,5 @@
-import { type Recording, startRecording } from "#app/kits/game/replay/replay.ts";
+import { waitMs } from "#app/kits/basics/abort.ts";
+import { type Recording, resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
 import { submitRun } from "../client/stage-client.ts";
 import { gameRules } from "../../rules/game-rules.ts";
@@ -7,7 +8,8 @@ import type { Help } from "./help.ts";
 import { loadField } from "./load-field.ts";
 import { outcomeOf } from "./outcome.ts";
 import { commentRun, playRecording } from "./play-recording.ts";
-import { createRunSetup } from "./run-setup.ts";
+import { type LostRun, lostRunOf, resumedSetup } from "./lost-run.ts";
+import { createRunSetup, requestTicketInTime } from "./run-setup.ts";
 import { beginRun, canPause, countDown, endRun, show, showSubmission, startCountdown } from "./run-steps.ts";
 import { createVisit, resize, type RunContext, textOf, update, type Visit } from "./run-visit.ts";
 
@@ -17,6 +19,8 @@ export interface Run {
   resume(): void;
   /** The same again, at once. */
   restart(): void;
+  /** Goes on where the last run was lost, if it was. */
+  goOn(): void;
   pressSpecial(): void;
   setHelp(help: Help): void;
   answer(monsterId: number): void;
@@ -24,6 +28,8 @@ export interface Run {
 }
 
 const countdownStepMs = 620;
+/** Who wants to go on does not wait longer for what the server says of the run that was lost. */
+const leaveTimeoutMs = 2_500;
 
 /** Loads what a stage needs and begins. Everything ends with the signal. */
 export function startRun(context: RunContext, signal: AbortSignal): Run {
@@ -43,6 +49,7 @@ export function startRun(context: RunContext, signal: AbortSignal): Run {
       waitForCount(visit);
     },
     restart: () => void visit.tickets.get().then((ticket) => begin(visit, ticket)),
+    goOn: () => void goOn(visit),
     pressSpecial: playerInput.pressSpecial,
     setHelp(help) {
       update(visit, (state) => ({ ...state, help }));
@@ -88,19 +95,21 @@ async function loadPictures(visit: Visit): Promise<void> {
   begin(visit, await visit.tickets.get());
 }
 
-/** The next run, with a ticket or for oneself. */
-function begin(visit: Visit, ticket: StageTicket | null): void {
+/** The next run, with a ticket or for oneself; `lost`: it goes on where that was lost. */
+function begin(visit: Visit, ticket: StageTicket | null, lost: LostRun | null = null): void {
   const { context, renderer, playerInput } = visit;
   const { content, options } = context;
   const { help } = visit.state;
   if (!renderer || visit.signal.aborted) return;
   visit.current?.stop.abort();
-  const recording = startRecording(gameRules, createRunSetup(content.id, options, help, ticket));
+  const setup = lost && !ticket ? resumedSetup(lost, help) : createRunSetup(content.id, options, help, ticket);
+  const recording = startRecording(gameRules, setup);
+  visit.lost = null;
   const commentary = commentRun(context, ticket);
   const stop = new AbortController();
   visit.signal.addEventListener("abort", () => stop.abort(), { signal: stop.signal });
   const session = playRecording(visit, { recording, commentary, renderer, signal: stop.signal }, () =>
-    end(visit, recording, commentary, ticket),
+    end(visit, { recording, commentary, ticket, struckBefore: lost?.struck ?? [] }),
   );
   visit.current = { session, commentary, stop };
   // What the visitor borrowed after the ticket was written, the log says.
@@ -114,19 +123,40 @@ function begin(visit: Visit, ticket: StageTicket | null): void {
   else session.resume();
 }
 
-async function end(
-  visit: Visit,
-  recording: Recording,
-  { answer: answerLine }: Commentary,
-  ticket: StageTicket | null,
-): Promise<void> {
+/** Asks for leave to go on where the last run was lost, and goes on without it where it does not come. */
+async function goOn(visit: Visit): Promise<void> {
+  const { lost, signal, context } = visit;
+  if (!lost) return;
+  const leave = await Promise.race([lost.leave, waitMs(leaveTimeoutMs, signal).then(() => null)]).catch(() => null);
+  const { help } = visit.state;
+  const { content, options } = context;
+  const ticket = leave === null ? null : await requestTicketInTime(content.id, options, help, { signal, leave });
+  // Something else was begun meanwhile.
+  if (visit.lost !== lost) return;
+  // The ticket for another whole run ended with this one.
+  if (ticket) visit.tickets.drop();
+  begin(visit, ticket, lost);
+}
+
+interface EndedRun {
+  recording: Recording;
+  commentary: Commentary;
+  ticket: StageTicket | null;
+  /** Words that were crossed out before it went on. */
+  struckBefore: readonly string[];
+}
+
+async function end(visit: Visit, { recording, commentary, ticket, struckBefore }: EndedRun): Promise<void> {
   const { content, write } = visit.context;
   const { world } = recording;
-  update(visit, (state) => endRun(state, outcomeOf(world, content, answerLine), world, ticket !== null));
+  const outcome = outcomeOf(world, content, { answer: commentary.answer, struckBefore });
+  update(visit, (state) => endRun(state, outcome, world, ticket !== null));
   visit.tickets.renew();
-  if (!ticket) return;
+  const sending = ticket ? submitRun(write, ticket, recording.bytes()) : null;
+  visit.lost = lostRunOf(world, [...struckBefore, ...resultOf(world).struck], sending);
+  if (!sending) return;
   const { number } = visit.state.shown;
-  const sent = await submitRun(write, ticket, recording.bytes());
+  const sent = await sending;
   update(visit, (state) => showSubmission(state, number, sent));
 }
 

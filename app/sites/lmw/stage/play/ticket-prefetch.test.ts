@@ -34,3 +34,11 @@ test("after each run the next one's ticket is asked for", () => {
   tickets.renew();
   expect(requestCount()).toBe(2);
 });
+
+test("a ticket that ended early is not used, and another is asked for only when it is needed", async () => {
+  const { tickets, requestCount } = setUp();
+  tickets.drop();
+  expect(requestCount()).toBe(1);
+  for (let i = 0; i < 3; i++) await tickets.get();
+  expect(requestCount()).toBe(2);
+});

@@ -7,6 +7,8 @@ const maxAgeMs = 10 * 60_000;
 export interface TicketPrefetch {
   /** Asks for another one. */
   renew(): void;
+  /** The one that was asked for counts no more; another is asked for when it is needed. */
+  drop(): void;
   /** The one that was asked for last, or another when it is no longer fresh. */
   get(): Promise<StageTicket | null>;
 }
@@ -24,6 +26,9 @@ export function createTicketPrefetch(
   }
   return {
     renew,
+    drop() {
+      requestedAtMs = -Infinity;
+    },
     get() {
       if (nowMs() - requestedAtMs >= maxAgeMs) renew();
       return ticket;

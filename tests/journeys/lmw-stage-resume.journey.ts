@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { speedUpFrames } from "./steps/speed-up-frames.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+
+/** The page hurries; so that minutes of play have taken minutes, the server's clock is put forward. */
+const speedFactor = 6;
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 });
+
+test("who falls to the Rule goes on before it, is told what that counts for, and has done the stage", async ({
+  page,
+  ownHub,
+  adjustableClock: clock,
+}) => {
+  const hub = await ownHub(clock.env);
+  await speedUpFrames(page, speedFactor);
+  await page.goto(`${hub.url}/lmw/stg/1`);
+  await waitForHydration(page);
+  await page.locator("main [data-alive]").waitFor();
+  await page.getByText("手をかりる", { exact: true }).press("Enter");
+  await page.getByRole("switch", { name: "よけるのは自動" }).press("Space");
+  await page.getByRole("button", { name: "はじめる" }).press("Enter");
+  const field = page.locator("dialog");
+  await page.locator('dialog[data-step="playing"]').waitFor();
+
+  await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
+  await setSelfMoving(page, false);
+  await page.keyboard.down("ArrowUp");
+  clock.setAheadMs(180_000);
+  await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+  await page.keyboard.up("ArrowUp");
+
+  const goOn = field.getByRole("button", { name: "きまりごとの前から、続ける" });
+  await expect(goOn).toBeFocused();
+  await expect(field.locator("[data-sent]")).toHaveAttribute("data-sent", "verified");
+  await page.keyboard.press("Enter");
+  await page.locator('dialog[data-step="playing"]').waitFor();
+  await setSelfMoving(page, true);
+  await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
+  clock.setAheadMs(360_000);
+  await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+  await page.getByText("続きの点は、順位には載りません。").waitFor();
+  await expect(field.locator("[data-sent]")).toHaveAttribute("data-sent", "verified");
+  await expect(goOn).toHaveCount(0);
+
+  await page.reload();
+  await page.locator("main [data-alive]").waitFor();
+  await page.getByText("まだ、だれの線もありません。").waitFor();
+  await page.goto(`${hub.url}/lmw/stg/3`);
+  await page.getByRole("button", { name: "はじめる" }).waitFor();
+});
+
+/** In the pause, as a visitor does. */
+async function setSelfMoving(page: Page, isOn: boolean): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "止める" }).waitFor();
+  const box = page.locator("dialog").getByRole("switch", { name: "よけるのは自動" });
+  await box.press("Space");
+  await expect(box).toBeChecked({ checked: isOn });
+  await page.keyboard.press("Escape");
+  await page.locator('dialog[data-step="playing"]').waitFor();
+}
