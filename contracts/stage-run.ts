@@ -111,6 +111,8 @@ export const stageResultSchema = v.object({
   isDifferent: v.boolean(),
   /** For a ticket that goes on where this run was lost, within half an hour; null where there is nothing to go on from. */
   resume: v.nullable(v.string()),
+  /** Shards of colour that lost runs with this monster have left, this one among them; null when this one left none. */
+  shards: v.nullable(v.number()),
 });
 export type StageResult = v.InferOutput<typeof stageResultSchema>;
 

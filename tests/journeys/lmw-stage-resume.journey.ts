@@ -51,6 +51,34 @@ test("who falls to the Rule goes on before it, is told what that counts for, and
   await page.getByRole("button", { name: "はじめる" }).waitFor();
 });
 
+test("a reload in the middle of a stage goes on where it was, and what it comes to stands on the board", async ({
+  page,
+  ownHub,
+  adjustableClock: clock,
+}) => {
+  const hub = await ownHub(clock.env);
+  await speedUpFrames(page, speedFactor);
+  await page.goto(`${hub.url}/lmw/stg/1`);
+  await page.locator("main [data-alive]").waitFor();
+  await expect(page.getByRole("button", { name: "止めたところから、続ける" })).toHaveCount(0);
+  await page.getByText("手をかりる", { exact: true }).press("Enter");
+  for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).press("Space");
+  await page.getByRole("button", { name: "はじめる" }).press("Enter");
+  const field = page.locator("dialog");
+  await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
+
+  await page.reload();
+  await page.locator("main [data-alive]").waitFor();
+  await page.getByRole("button", { name: "止めたところから、続ける" }).press("Enter");
+  await page.locator('dialog[data-step="counting"]').waitFor();
+  clock.setAheadMs(180_000);
+  await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+  await expect(field.locator("[data-sent]")).toHaveAttribute("data-sent", "verified");
+  await page.reload();
+  await page.locator("main li[data-mine]").waitFor();
+  await expect(page.getByRole("button", { name: "止めたところから、続ける" })).toHaveCount(0);
+});
+
 /** In the pause, as a visitor does. */
 async function setSelfMoving(page: Page, isOn: boolean): Promise<void> {
   await page.keyboard.press("Escape");

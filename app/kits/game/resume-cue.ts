@@ -1,5 +1,4 @@
 import { elementAt } from "../basics/element-at.ts";
-import type { CompiledStage } from "./compile.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -10,11 +9,4 @@ export function resumeCueOf({ state, stage, nextCue, boss }: World): number | nu
   if (state !== "failed") return null;
   for (let at = nextCue - 1; at >= 0; at--) if ("boss" in elementAt(stage.cues, at)) return boss === null ? at + 1 : at;
   return null;
-}
-
-const breathTicks = 60;
-
-/** The stage's clock a breath before one of its cues. @throws RangeError for a cue that is not there */
-export function startAtCue({ cues }: CompiledStage, cue: number): { clock: number; nextCue: number } {
-  return { clock: elementAt(cues, cue).at - breathTicks, nextCue: cue };
 }

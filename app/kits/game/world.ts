@@ -10,7 +10,7 @@ import { createIdleEmitter, createIdleEnemy, createIdleShot, createIdleWall } fr
 import { createPool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
 import { livesOf } from "./lives.ts";
-import { startAtCue } from "./resume-cue.ts";
+import { startAtCue } from "./start-cue.ts";
 import type { GameRules } from "./script.ts";
 import { elementAt } from "../basics/element-at.ts";
 

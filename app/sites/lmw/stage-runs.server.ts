@@ -24,6 +24,7 @@ import { saveMastery } from "#server/modules/lip-world/progress-actions.ts";
 import { getLeaderboard } from "#server/modules/stage-runs/leaderboard.ts";
 import { getGhost } from "#server/modules/stage-runs/ghosts.ts";
 import { getProgress } from "#server/modules/lip-world/progress.ts";
+import { countRunsTogether } from "#server/modules/stage-runs/count-runs-together.ts";
 import { saveRun } from "#server/modules/stage-runs/save-run.ts";
 import { describeMoves } from "#server/modules/stage-runs/input-sketch.ts";
 import { getTicketEnd, saveTicket } from "#server/modules/stage-runs/live-ticket.ts";
@@ -111,10 +112,13 @@ export const stageRunsApi = new Hono<ApiEnv>()
           const lost = { visitorId, ticket, resumeCue: outcome.resumeCue };
           const resume = createResumeLeave(resumeSigner(platform), lost, { now, random: platform.random });
           // Odd tasks are for whole runs.
-          const completedRun = { ...outcome, monster: Number(ticket.setup.monster) };
+          const monster = Number(ticket.setup.monster);
+          const completedRun = { ...outcome, monster };
           if (ticket.setup.startCue === undefined)
             await saveMastery(queries, { visitorId, now }, getCompletedTasks(completedRun, mastery));
-          return { status: 200, body: { ...saved, resume } satisfies StageResult };
+          const hasLeftShard = outcome.state === "failed" && outcome.struck.length > 0;
+          const shards = hasLeftShard ? (await countRunsTogether(queries, visitorId, monster)).shards : null;
+          return { status: 200, body: { ...saved, resume, shards } satisfies StageResult };
         });
       });
     },

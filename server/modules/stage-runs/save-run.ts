@@ -18,8 +18,8 @@ export interface VerifiedRun {
 }
 
 type Period = StageResult["bests"][number];
-/** What is told of a stored run; leave to go on where it was lost is not this module's. */
-export type SavedRun = Omit<StageResult, "resume">;
+/** What is told of a stored run; what follows from a lost one is not this module's. */
+export type SavedRun = Omit<StageResult, "resume" | "shards">;
 
 /**
  * Keeps a verified run: the row, the visitor's bests, and the log when it is one of them. Belongs into a transaction;

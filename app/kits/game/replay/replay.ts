@@ -60,6 +60,18 @@ export function startRecording(rules: GameRules, setup: RunSetup): Recording {
 }
 
 /**
+ * Goes on with a run that was broken off: its log is played again up to where it ends.
+ * @throws LogError when the log cannot be read @throws RangeError for a stage or monster that the rules do not know
+ */
+export function continueRecording(rules: GameRules, setup: RunSetup, bytes: Uint8Array): Recording {
+  const log = parseLog(bytes);
+  const recording = startRecording(rules, setup);
+  const input: Input = { dx: 0, dy: 0, buttons: 0 };
+  for (let tick = 0; readTick(log, tick, input); tick++) recording.step(input);
+  return recording;
+}
+
+/**
  * Plays a log again, as fast as it goes.
  * @throws LogError when the log cannot be read @throws RangeError for a stage or monster that the rules do not know
  */

@@ -357,6 +357,14 @@ export type Messages = {
     sending: "";
     waiting: "";
     local: "";
+    brokenOff: {
+      hint: "";
+      button: "";
+    };
+    shard: {
+      one: "{monster}";
+      step: "{monster}";
+    };
     goOn: {
       button: "";
       note: "";

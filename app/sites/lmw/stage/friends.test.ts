@@ -12,14 +12,21 @@ const answers = meetings.flatMap(({ monsterId, options }) =>
   options.map(({ id, effect }) => ({ monsterId, choice: id, effect })),
 );
 
+const none = { stages: 0, shards: 0 };
+
+test("every second shard of lost runs brings a monster a step nearer, two steps at most", () => {
+  const stepsWith = (shards: number): number => computeBond(1, [], meetings, { stages: 0, shards });
+  expect([0, 1, 2, 3, 4, 9].map(stepsWith)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
 test("whoever was answered kindly fills the brush, and each stage together does; five is the most", () => {
   const kind = answers.find(({ effect }) => effect.kind === "affection");
   if (kind?.effect.kind !== "affection") throw new Error("nobody likes anybody");
   const monster = Number(kind.monsterId);
-  expect(computeBond(monster, [kind], meetings, 0)).toBe(kind.effect.steps);
-  expect(computeBond(monster, [], meetings, 2)).toBe(2);
-  expect(computeBond(monster, [kind], meetings, 9)).toBe(5);
-  expect(computeBond((monster % 24) + 1, [kind], meetings, 0)).toBe(0);
+  expect(computeBond(monster, [kind], meetings, none)).toBe(kind.effect.steps);
+  expect(computeBond(monster, [], meetings, { stages: 2, shards: 0 })).toBe(2);
+  expect(computeBond(monster, [kind], meetings, { stages: 9, shards: 0 })).toBe(5);
+  expect(computeBond((monster % 24) + 1, [kind], meetings, none)).toBe(0);
 });
 
 test("who promised to call does so in its stage and phase, and nowhere else", () => {

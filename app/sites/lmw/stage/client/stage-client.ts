@@ -74,7 +74,7 @@ export function fetchLeaderboard(
 }
 
 /** Bytes as base64. */
-function encodeBase64(bytes: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCodePoint(byte);
   return btoa(text);

@@ -12,6 +12,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { stageRunShare } from "../../share.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { Outcome } from "../play/outcome.ts";
+import { maxShardSteps, shardsPerStep } from "../shards.ts";
 import type { StageContent } from "../stage-content.ts";
 import { CrossedOutPhraseText } from "./hud.tsx";
 import css from "./result-card.module.css";
@@ -120,7 +121,9 @@ function GoOnButton({ onGoOn }: { onGoOn: () => void }) {
 }
 
 /** What it was worth, what was answered, and what is told of it. */
-function ResultWorth({ outcome, content, difficulty }: ResultCardProps) {
+function ResultWorth({ outcome, content, difficulty, monster }: ResultCardProps) {
+  const t = useMessages<Messages>();
+  const shards = outcome.sent.kind === "verified" ? outcome.sent.result.shards : null;
   const { words, messages } = content;
   const { state, rank } = outcome;
   const isPainted = words.kind === "painted";
@@ -147,6 +150,11 @@ function ResultWorth({ outcome, content, difficulty }: ResultCardProps) {
           </>
         )}
       </p>
+      {shards !== null && shards <= shardsPerStep * maxShardSteps && (
+        <p className="text-body">
+          {t(shards % shardsPerStep === 0 ? "stage.shard.step" : "stage.shard.one", { monster })}
+        </p>
+      )}
       {outcome.lacking !== null && isPainted && (
         <p className="text-lead text-strong">{formatNearMiss(words.nearMiss, rank, outcome.lacking)}</p>
       )}

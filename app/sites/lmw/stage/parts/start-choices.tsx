@@ -59,13 +59,23 @@ type StartButtonsProps = {
   /** The stage was finished before. */
   canPractise: boolean;
   onPlay: (isPractice: boolean, ghost: StageGhost | null) => void;
+  /** On with the run that this tab was left in; only there when it was. */
+  onGoOn: (() => void) | null;
 };
 
 /** Against a ghost: beside it, or by the same dice for the score. Else: for the score, or to practise. */
-export function StartButtons({ content, ghost, canPractise, onPlay }: StartButtonsProps) {
+export function StartButtons({ content, ghost, canPractise, onPlay, onGoOn }: StartButtonsProps) {
   const t = useMessages<Messages>();
   return (
     <div className={`${css.actions} stack-2`}>
+      {onGoOn && (
+        <div className="stack-2" role="status">
+          <p className="text-aside">{t("stage.brokenOff.hint")}</p>
+          <Button look="bone" wide onPointerEnter={loadPlay} onClick={onGoOn}>
+            {t("stage.brokenOff.button")}
+          </Button>
+        </div>
+      )}
       {ghost ? (
         <>
           {ghost.log !== null && (

@@ -16,6 +16,7 @@ import { getCompanion, listMetMonsters } from "./companions.ts";
 import { prefetchField } from "./prefetch-field.ts";
 import { type Difficulty, DifficultyChoice, GhostNote, StartButtons } from "./start-choices.tsx";
 import { StageRun } from "./stage-run.tsx";
+import { useBrokenOffRun } from "./use-broken-off-run.ts";
 import { useChallenge } from "./use-challenge.ts";
 import { useHelp } from "./use-help.ts";
 import css from "./start-sheet.module.css";
@@ -36,6 +37,8 @@ export function StartSheet({ page, progress }: { page: StagePage; progress: LipP
   const [options, setOptions] = useState<RunOptions | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
   const isUnscored = content.words.kind === "calm";
+
+  const [brokenOff, forgetBrokenOff] = useBrokenOffRun(content.id);
 
   useFieldPrefetch(content.files);
 
@@ -67,6 +70,13 @@ export function StartSheet({ page, progress }: { page: StagePage; progress: LipP
           ghost={ghost}
           canPractise={!isUnscored && progress !== null && isAreaFreed(progress, content.id)}
           onPlay={play}
+          onGoOn={
+            brokenOff &&
+            (() => {
+              setOptions({ ...brokenOff, ghost: null, help, isBrokenOff: true });
+              forgetBrokenOff();
+            })
+          }
         />
         <HelpDetails help={isHydrated ? help : null} onChange={changeHelp} />
         <p className="text-aside text-leading-17">{t("stage.keys")}</p>

@@ -17,6 +17,8 @@ export interface RunOptions {
   /** A run to play against, with its seed. */
   ghost: StageGhost | null;
   help: Help;
+  /** On from where this tab was left in the middle of a run. */
+  isBrokenOff?: boolean;
 }
 
 const ticketTimeoutMs = 2_500;
@@ -71,7 +73,8 @@ export function createGhost({ ghost, isPractice }: RunOptions, setup: RunSetup):
   }
 }
 
-const omitMissing = ({ call, startCue, ...setup }: StageTicket["setup"]): RunSetup => ({
+/** A setup as the engine takes it: what is not there is left out. */
+export const omitMissing = ({ call, startCue, ...setup }: StageTicket["setup"]): RunSetup => ({
   ...setup,
   ...(call === undefined ? {} : { call }),
   ...(startCue === undefined ? {} : { startCue }),

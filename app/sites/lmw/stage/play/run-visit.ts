@@ -6,8 +6,10 @@ import { phraseOf, type StageContent } from "../stage-content.ts";
 import type { Commentary, Guide } from "./commentary.ts";
 import { createPlayerInput, type EarlyPointer, type PlayerInput } from "./player-input.ts";
 import { requestTicketInTime, type RunOptions } from "./run-setup.ts";
+import type { RunStart } from "./run-start.ts";
 import type { RunState } from "./run-state.ts";
 import { createVisitState, type VisitState } from "./run-steps.ts";
+import { type SavedRun, takeSavedRun } from "./saved-run.ts";
 import type { Session } from "./session.ts";
 import { createStageSounds } from "./stage-sounds.ts";
 import type { LostRun } from "./lost-run.ts";
@@ -47,10 +49,12 @@ export interface Visit {
   /** Null until the pictures have come. */
   renderer: StageRenderer | null;
   /** The run that is being played, or was last. */
-  current: { session: Session; commentary: Commentary; stop: AbortController } | null;
+  current: { session: Session; commentary: Commentary; stop: AbortController; start: RunStart } | null;
   countdown: ReturnType<typeof setTimeout> | undefined;
   /** The last run, where it can go on; null else. */
   lost: LostRun | null;
+  /** The run that this tab was left in, until it goes on; null else. */
+  saved: SavedRun | null;
 }
 
 /** A visit whose pictures have not come yet; its first ticket is asked for. */
@@ -59,6 +63,7 @@ export function createVisit(context: RunContext, signal: AbortSignal): Visit {
   const nowMs = (): number => performance.now();
   const visit = {
     ...{ context, signal, renderer: null, current: null, countdown: undefined, lost: null },
+    saved: options.isBrokenOff ? takeSavedRun(sessionStorage, content.id, Date.now()) : null,
     playerInput: createPlayerInput(container, options.help, signal, pointer),
     playSounds: createStageSounds(getVisitSound().play, nowMs),
     state: createVisitState(options.help, window.devicePixelRatio),
@@ -66,7 +71,9 @@ export function createVisit(context: RunContext, signal: AbortSignal): Visit {
   const isUncounted = context.isPrivate || options.isPractice;
   const requestTicket = async () =>
     isUncounted ? null : requestTicketInTime(content.id, options, visit.state.help, { signal });
-  return Object.assign(visit, { tickets: createTicketPrefetch(requestTicket, nowMs) });
+  // Another ticket would end the time of the one that goes on.
+  const tickets = createTicketPrefetch(requestTicket, nowMs, { isNeededNow: !visit.saved });
+  return Object.assign(visit, { tickets });
 }
 
 /** Takes a step, and tells the page when it shows. Nothing is told after the end. */

@@ -1,16 +1,18 @@
 import { waitMs } from "#app/kits/basics/abort.ts";
-import { type Recording, resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
-import type { StageTicket } from "#contracts/stage-run.ts";
+import { resultOf } from "#app/kits/game/replay/replay.ts";
 import { submitRun } from "../client/stage-client.ts";
-import { gameRules } from "../../rules/game-rules.ts";
-import type { Commentary } from "./commentary.ts";
 import type { Help } from "./help.ts";
+import type { Line } from "./line-queue.ts";
 import { loadField } from "./load-field.ts";
 import { outcomeOf } from "./outcome.ts";
 import { commentRun, playRecording } from "./play-recording.ts";
-import { type LostRun, lostRunOf, resumedSetup } from "./lost-run.ts";
-import { createRunSetup, requestTicketInTime } from "./run-setup.ts";
+import { lostRunOf } from "./lost-run.ts";
+import { requestTicketInTime } from "./run-setup.ts";
+import { type RunStart, startAfterFall, startAnew, startFromSaved } from "./run-start.ts";
 import { beginRun, canPause, countDown, endRun, show, showSubmission, startCountdown } from "./run-steps.ts";
+import { type SavedRun, saveRun } from "./saved-run.ts";
+import { forgetSavedRun } from "./saved-run-key.ts";
+import type { Session } from "./session.ts";
 import { createVisit, resize, type RunContext, textOf, update, type Visit } from "./run-visit.ts";
 
 /** A stage that is open for play. */
@@ -48,7 +50,7 @@ export function startRun(context: RunContext, signal: AbortSignal): Run {
       update(visit, startCountdown);
       waitForCount(visit);
     },
-    restart: () => void visit.tickets.get().then((ticket) => begin(visit, ticket)),
+    restart: () => void beginAnew(visit),
     goOn: () => void goOn(visit),
     pressSpecial: playerInput.pressSpecial,
     setHelp(help) {
@@ -63,11 +65,17 @@ export function startRun(context: RunContext, signal: AbortSignal): Run {
 function listenToPage(visit: Visit): void {
   const { signal } = visit;
   const pauseVisit = (): void => pause(visit);
+  const leavePage = (): void => {
+    pause(visit);
+    // The tutorial begins anew: it is twenty seconds long.
+    if (visit.current && !visit.context.guide) saveRun(sessionStorage, visit.current.start, Date.now());
+  };
   window.addEventListener("blur", pauseVisit, { signal });
-  window.addEventListener("pagehide", pauseVisit, { signal });
-  document.addEventListener("visibilitychange", () => document.hidden && pause(visit), { signal });
+  window.addEventListener("pagehide", leavePage, { signal });
+  document.addEventListener("visibilitychange", () => document.hidden && leavePage(), { signal });
   window.addEventListener("resize", () => resize(visit), { signal });
   signal.addEventListener("abort", () => {
+    forgetSavedRun();
     clearTimeout(visit.countdown);
     visit.current?.stop.abort();
     visit.renderer?.dispose();
@@ -92,26 +100,43 @@ async function loadPictures(visit: Visit): Promise<void> {
   const isCanvasFallback = picture.kind === "canvas" && context.backend === "webgl";
   update(visit, (state) => show(state, { isCanvasFallback }));
   resize(visit);
-  begin(visit, await visit.tickets.get());
+  if (!visit.saved || !tryBeginSaved(visit, visit.saved)) await beginAnew(visit);
 }
 
-/** The next run, with a ticket or for oneself; `lost`: it goes on where that was lost. */
-function begin(visit: Visit, ticket: StageTicket | null, lost: LostRun | null = null): void {
+async function beginAnew(visit: Visit): Promise<void> {
+  const ticket = await visit.tickets.get();
+  const { content, options } = visit.context;
+  begin(visit, startAnew(content.id, options, visit.state.help, ticket));
+}
+
+/** @returns false when what was kept cannot be played */
+function tryBeginSaved(visit: Visit, saved: SavedRun): boolean {
+  visit.saved = null;
+  try {
+    begin(visit, startFromSaved(saved));
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
+
+/** The next run. */
+function begin(visit: Visit, start: RunStart): void {
   const { context, renderer, playerInput } = visit;
   const { content, options } = context;
   const { help } = visit.state;
   if (!renderer || visit.signal.aborted) return;
+  const { recording, ticket } = start;
   visit.current?.stop.abort();
-  const setup = lost && !ticket ? resumedSetup(lost, help) : createRunSetup(content.id, options, help, ticket);
-  const recording = startRecording(gameRules, setup);
   visit.lost = null;
   const commentary = commentRun(context, ticket);
   const stop = new AbortController();
   visit.signal.addEventListener("abort", () => stop.abort(), { signal: stop.signal });
   const session = playRecording(visit, { recording, commentary, renderer, signal: stop.signal }, () =>
-    end(visit, { recording, commentary, ticket, struckBefore: lost?.struck ?? [] }),
+    end(visit, start, commentary.answer),
   );
-  visit.current = { session, commentary, stop };
+  visit.current = { session, commentary, stop, start };
   // What the visitor borrowed after the ticket was written, the log says.
   const { isAssisted, movesItself } = recording.world;
   playerInput.reset({ ...help, isAssisted, movesItself });
@@ -120,6 +145,7 @@ function begin(visit: Visit, ticket: StageTicket | null, lost: LostRun | null = 
   if (companionHex) renderer.recolour(companionHex);
   update(visit, beginRun);
   if (document.hidden) pause(visit);
+  else if (start.isBrokenOff) countIn(visit, session);
   else session.resume();
 }
 
@@ -135,21 +161,18 @@ async function goOn(visit: Visit): Promise<void> {
   if (visit.lost !== lost) return;
   // The ticket for another whole run ended with this one.
   if (ticket) visit.tickets.drop();
-  begin(visit, ticket, lost);
+  begin(visit, startAfterFall(content.id, options, visit.state.help, { ticket, lost }));
 }
 
-interface EndedRun {
-  recording: Recording;
-  commentary: Commentary;
-  ticket: StageTicket | null;
-  /** Words that were crossed out before it went on. */
-  struckBefore: readonly string[];
-}
-
-async function end(visit: Visit, { recording, commentary, ticket, struckBefore }: EndedRun): Promise<void> {
+async function end(
+  visit: Visit,
+  { recording, ticket, struckBefore }: RunStart,
+  answerLine: Line | null,
+): Promise<void> {
   const { content, write } = visit.context;
+  forgetSavedRun();
   const { world } = recording;
-  const outcome = outcomeOf(world, content, { answer: commentary.answer, struckBefore });
+  const outcome = outcomeOf(world, content, { answer: answerLine, struckBefore });
   update(visit, (state) => endRun(state, outcome, world, ticket !== null));
   visit.tickets.renew();
   const sending = ticket ? submitRun(write, ticket, recording.bytes()) : null;
@@ -158,6 +181,14 @@ async function end(visit: Visit, { recording, commentary, ticket, struckBefore }
   const { number } = visit.state.shown;
   const sent = await sending;
   update(visit, (state) => showSubmission(state, number, sent));
+}
+
+/** Shows where it was broken off, and counts before it goes on. */
+function countIn(visit: Visit, session: Session): void {
+  session.redraw();
+  pause(visit);
+  update(visit, startCountdown);
+  waitForCount(visit);
 }
 
 function pause(visit: Visit): void {

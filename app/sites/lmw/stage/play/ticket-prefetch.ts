@@ -13,13 +13,14 @@ export interface TicketPrefetch {
   get(): Promise<StageTicket | null>;
 }
 
-/** Asks at once for the first one. `nowMs` is a clock that only goes forward. */
+/** Asks at once for the first one, unless it is not needed yet. `nowMs` is a clock that only goes forward. */
 export function createTicketPrefetch(
   requestTicket: () => Promise<StageTicket | null>,
   nowMs: () => number,
+  { isNeededNow }: { isNeededNow: boolean } = { isNeededNow: true },
 ): TicketPrefetch {
-  let ticket = requestTicket();
-  let requestedAtMs = nowMs();
+  let ticket: Promise<StageTicket | null> = isNeededNow ? requestTicket() : Promise.resolve(null);
+  let requestedAtMs = isNeededNow ? nowMs() : -Infinity;
   function renew(): void {
     ticket = requestTicket();
     requestedAtMs = nowMs();
