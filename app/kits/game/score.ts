@@ -1,10 +1,16 @@
 import { div, min, max } from "./fixed-point.ts";
 import type { World } from "./world.ts";
 
-/** Tenths: the colour stays up to four times. */
-const maxMultiplier = 40;
+/** Tenths: by time alone the colour stays up to two and a half times, near what flies up to five. */
+const stayingMultiplier = 25;
+export const maxMultiplier = 50;
 const minMultiplier = 10;
-const riseTicks = 60;
+const riseTicks = 90;
+/** So many grazes are worth a tenth. */
+const grazesPerTenth = 3;
+/** What nearness brought fades a tenth at a time, once nothing was near for so long. */
+const fadeAfterTicks = 180;
+const fadeTicks = 40;
 const hitLoss = 10;
 const chainTicks = 120;
 const grazeChainTicks = 60;
@@ -14,10 +20,17 @@ const grazePoints = 15;
 const phaseSecondPoints = 100;
 const strikePoints = 500;
 
-/** 落ちない倍率: a tenth more for each second without a hit. Call once a tick. */
+/**
+ * 落ちない倍率: it rises with time without a hit, and further only near what flies; from there it fades for who keeps away. Where
+ * nothing flies nobody can be near, and nothing fades. Call once a tick.
+ */
 export function updateMultiplier(world: World): void {
   world.sinceHit++;
-  if (world.sinceHit % riseTicks === 0) world.multiplier = min(maxMultiplier, world.multiplier + 1);
+  if (world.sinceHit % riseTicks === 0 && world.multiplier < stayingMultiplier) world.multiplier++;
+  if (world.bullets.count > 0) world.sinceGraze++;
+  const fading = world.sinceGraze - fadeAfterTicks;
+  if (fading > 0 && fading % fadeTicks === 0)
+    world.multiplier = max(min(world.multiplier, stayingMultiplier), world.multiplier - 1);
   if (world.chainLeft > 0 && --world.chainLeft === 0) world.chain = 0;
 }
 
@@ -53,14 +66,17 @@ export function scoreKill(world: World, worth: number): number {
 /** ツヤ: near, and not hit. */
 export function scoreGraze(world: World): void {
   world.grazes++;
+  world.sinceGraze = 0;
+  if (world.grazes % grazesPerTenth === 0) world.multiplier = min(maxMultiplier, world.multiplier + 1);
   if (world.chain > 0) world.chainLeft = min(chainTicks, world.chainLeft + grazeChainTicks);
   addMultipliedScore(world, grazePoints);
 }
 
-/** A word crossed out, and the seconds that were left. */
+/** A word crossed out, times the multiplier; the seconds that were left count as they are. */
 export function scoreStrike(world: World, word: number, ticksLeft: number): void {
   if (!world.struck.includes(word)) world.struck.push(word);
-  addScore(world, strikePoints + div(ticksLeft, 60) * phaseSecondPoints);
+  addMultipliedScore(world, strikePoints);
+  addScore(world, div(ticksLeft, 60) * phaseSecondPoints);
 }
 
 /** At the end: a fifth more for who was never hit. */

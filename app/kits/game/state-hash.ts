@@ -15,6 +15,7 @@ export function stateHash(world: World): number {
   for (const word of world.rng) add(word);
   for (const value of [world.tick, world.clock, world.nextCue, world.hitStop, world.score, world.multiplier])
     add(value);
+  for (const value of [world.sinceHit, world.sinceGraze]) add(value);
   for (const value of [world.hits, world.grazes, world.kills, world.specials, world.special.left, world.special.n])
     add(value);
   for (const value of [player.x, player.y, player.lives, player.safe, player.gauge, player.level]) add(value);

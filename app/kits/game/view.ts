@@ -8,7 +8,7 @@ import { phaseOf } from "./compile.ts";
 export interface Hud {
   state: World["state"];
   score: number;
-  /** 10 to 40 tenths. */
+  /** 10 to 50 tenths. */
   multiplier: number;
   lives: number;
   /** 0 to 3. */

@@ -66,9 +66,11 @@ export interface World {
   /** Ticks until the run is over, once the last Rule is painted out; nothing can happen any more. */
   ending: number;
   score: number;
-  /** 10 to 40 tenths. */
+  /** 10 to 50 tenths. */
   multiplier: number;
   sinceHit: number;
+  /** Ticks with something in flight since the last graze. */
+  sinceGraze: number;
   chain: number;
   chainLeft: number;
   hits: number;
@@ -146,6 +148,7 @@ export function createWorld(rules: GameRules, setup: RunSetup): World {
     score: 0,
     multiplier: 10,
     sinceHit: 0,
+    sinceGraze: 0,
     chain: 0,
     chainLeft: 0,
     hits: 0,

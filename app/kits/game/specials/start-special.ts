@@ -110,7 +110,7 @@ function wager(world: World, power: number): void {
   if (isPaid) player.lives--;
   clearBullets(world, () => true);
   paintAll(world, isPaid ? power : div(power, 3));
-  if (isPaid) world.multiplier = min(40, world.multiplier + 10);
+  if (isPaid) world.multiplier = min(maxMultiplier, world.multiplier + 10);
 }
 
 function bite(world: World, percent: number): void {

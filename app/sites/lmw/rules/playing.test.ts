@@ -88,12 +88,48 @@ test("the third hit ends the run, and nothing happens after it", () => {
   expect(stateHash(world)).toBe(hash);
 });
 
-test("the colour stays: a tenth more each second without a hit, never above four", () => {
+test("the colour stays: a tenth more for each second and a half without a hit, up to two and a half", () => {
   const world = worldOf({ stage: 7 });
-  pass(world, 600);
+  const passAlone = (ticks: number): void => {
+    for (let i = 0; i < ticks; i++) {
+      world.bullets.count = 0;
+      step(world, idleInput);
+    }
+  };
+  passAlone(900);
   expect(world.multiplier).toBe(20);
+  passAlone(900);
+  expect(world.multiplier).toBe(25);
+});
+
+test("nearness brings up to five times, a tenth for three grazes, and fades for who keeps away from what flies", () => {
+  const world = worldOf();
+  world.multiplier = 25;
+  const graze = (): void => {
+    world.player.safe = 0;
+    createBullet(world, world.player.x + 15 * unit, world.player.y, 1024, 0, 0, 0);
+    step(world, idleInput);
+  };
+  for (let i = 0; i < 6; i++) graze();
+  expect(world).toMatchObject({ grazes: 6, multiplier: 27 });
+  // Those six hang there and are grazed no more.
+  world.player.safe = 400;
+  pass(world, 179);
+  expect(world.multiplier).toBe(27);
+  pass(world, 200);
+  expect(world.multiplier).toBe(25);
+  world.multiplier = 50;
+  for (let i = 0; i < 3; i++) graze();
+  expect(world.multiplier).toBe(50);
+});
+
+test("where nothing flies nobody can be near, and nothing fades", () => {
+  const world = worldOf({ stage: 7 });
   world.multiplier = 40;
-  pass(world, 120);
+  for (let i = 0; i < 400; i++) {
+    world.bullets.count = 0;
+    step(world, idleInput);
+  }
   expect(world.multiplier).toBe(40);
 });
 

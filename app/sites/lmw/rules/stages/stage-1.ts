@@ -10,9 +10,9 @@ export const stage1: StageScript = {
   length: 4500,
   hpPercent: 100,
   ranks: [
-    [30_000, 36_500],
-    [35_000, 43_000],
-    [37_000, 44_000],
+    [34_000, 38_000],
+    [37_500, 45_000],
+    [44_000, 58_000],
   ],
   cues: [
     { at: 24, spawn: "usually", n: 4, every: 34, x: 70, path: "swoop", alternate: true },

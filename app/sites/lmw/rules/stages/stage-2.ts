@@ -32,9 +32,9 @@ export const stage2: StageScript = {
   length: 4500,
   hpPercent: 110,
   ranks: [
-    [27_500, 35_000],
-    [31_000, 37_000],
-    [31_500, 38_000],
+    [35_000, 42_000],
+    [37_000, 52_000],
+    [38_500, 55_000],
   ],
   cues: [
     { at: 24, spawn: "usually", n: 5, x: 60, dx: 60, path: "hang" },

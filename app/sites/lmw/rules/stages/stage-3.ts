@@ -56,9 +56,9 @@ export const stage3: StageScript = {
   length: 6600,
   hpPercent: 120,
   ranks: [
-    [43_000, 55_000],
-    [46_000, 60_000],
-    [47_000, 62_000],
+    [47_000, 52_000],
+    [52_000, 68_000],
+    [53_000, 70_000],
   ],
   cues: [
     { at: 24, spawn: "usually", n: 6, every: 26, x: 60, path: "swoop", alternate: true },

@@ -15,9 +15,9 @@ export const stage4: StageScript = {
   length: 6600,
   hpPercent: 130,
   ranks: [
-    [46_000, 59_000],
-    [46_500, 63_000],
-    [47_000, 64_000],
+    [46_500, 54_000],
+    [47_000, 60_000],
+    [48_000, 64_000],
   ],
   cues: [
     { at: 24, spawn: "deadline", n: 1, x: 180, path: "hang" },

@@ -15,9 +15,9 @@ export const stage5: StageScript = {
   length: 6600,
   hpPercent: 140,
   ranks: [
-    [53_000, 67_000],
-    [56_000, 74_000],
-    [57_000, 77_000],
+    [53_000, 66_000],
+    [54_000, 68_000],
+    [57_000, 74_000],
   ],
   cues: [
     { at: 24, spawn: "usually", n: 6, every: 26, x: 60, path: "cross-sway", y: 90 },

@@ -20,9 +20,9 @@ export const stage6: StageScript = {
   length: 9000,
   hpPercent: 150,
   ranks: [
-    [62_000, 86_000],
-    [69_000, 88_000],
-    [70_000, 92_000],
+    [70_000, 80_000],
+    [73_000, 95_000],
+    [74_000, 98_000],
   ],
   cues: [
     { at: 24, spawn: "usually", n: 6, every: 24, x: 60, path: "swoop", alternate: true },

@@ -60,7 +60,7 @@ function Score({ hud, content }: Pick<HudProps, "hud" | "content">) {
         <span className="visually-hidden">{getText(content, "score")}</span>
         <b className={role.latin}>{hud.score}</b>
       </p>
-      <p className={`${css.times} text-quiet`} data-high={hud.multiplier >= 30 || undefined}>
+      <p className={`${css.times} text-quiet`} data-high={hud.multiplier > 25 || undefined}>
         <span>{getText(content, "multiplier")}</span>
         <b>×{(hud.multiplier / 10).toFixed(1)}</b>
       </p>
