@@ -38,6 +38,9 @@ test("the model shuts the eyes and smiles by a key or a tap, says so, and keeps 
   await expect(page.getByRole("status").filter({ hasText: "ほほえんだ顔に変えました。" })).toBeAttached();
   await expect.poll(() => differenceTo(page, shut)).toBeGreaterThan(5);
   assert.equal(await layers(page), applied);
+  // Who looks at a place from near sees the same place in the next pose, and another person whole.
+  await page.getByRole("group", { name: "絵の大きさ" }).getByRole("button", { name: "大きくする" }).tap();
+  await expect(page.locator("[data-zoomed]")).toHaveCount(1);
   const smiling = await canvasOf(page);
   await pose(page, "ななめ").tap();
   await expect(page.getByRole("status").filter({ hasText: "ななめ" })).toBeAttached();
@@ -47,9 +50,11 @@ test("the model shuts the eyes and smiles by a key or a tap, says so, and keeps 
 
   const models = page.getByRole("list", { name: "モデルの顔" }).getByRole("button");
   await expect(models.and(page.locator('[aria-pressed="true"]')), "it is the same person").toHaveCount(1);
+  await expect(page.locator("[data-zoomed]")).toHaveCount(1);
   await models.nth(4).tap();
   await expect(pose(page, "そのまま")).toHaveAttribute("aria-pressed", "true");
   await expect(models.nth(4)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-zoomed]")).toHaveCount(0);
   assert.equal(await layers(page), applied);
 });
 

@@ -13,7 +13,7 @@ export interface FaceView {
   /** Draws the camera's picture as it is while the engine is still loading; without it nothing is shown until then. */
   drawBare?(video: HTMLVideoElement): void;
   /** Draws a still. The bitmap is the view's to close, when another one comes or the view ends. */
-  showStill(still: Still, kind: FaceSource["kind"]): void | Promise<void>;
+  showStill(still: Still, source: FaceSource): void | Promise<void>;
   /**
    * Shows a photograph in which no face was found, bare; without it the served picture comes back. The bitmap is the
    * view's to close.

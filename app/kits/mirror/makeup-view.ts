@@ -41,6 +41,8 @@ export interface DrawnPicture {
   aspect: number;
   /** Whose faces are in it, in parts of it; none where nobody was found. */
   faces: readonly Float32Array[];
+  /** Of a model's picture: which one it is. */
+  model?: string;
 }
 
 /**
@@ -71,12 +73,14 @@ export async function openMakeupView(
     painter.render({ ...sceneOf(still.frame), faces: facesOf(still), lookRegions, ...(illuminant && { illuminant }) });
   }
 
-  function show(next: Still, kind: FaceSource["kind"]): void {
+  function show(next: Still, source: FaceSource): void {
     clearStill();
     still = next;
     // The light of the mirror is not that of another picture.
-    if (kind !== "frozen") illuminant = null;
-    onPicture?.({ kind, aspect: next.frame.width / next.frame.height, faces: facesOf(next) }, true);
+    if (source.kind !== "frozen") illuminant = null;
+    const aspect = next.frame.width / next.frame.height;
+    const model = source.kind === "model" ? { model: source.name } : {};
+    onPicture?.({ kind: source.kind, aspect, faces: facesOf(next), ...model }, true);
     draw(getRegions());
   }
 
@@ -89,17 +93,17 @@ export async function openMakeupView(
         renderer.render({ ...frame, isVideo: true, lookRegions: getRegions(), ...(illuminant && { illuminant }) });
         return renderer.light;
       }),
-    async showStill(next, kind) {
-      const framing = getFraming(kind);
+    async showStill(next, source) {
+      const framing = getFraming(source.kind);
       const shown = next.others
         ? await createGroupStill(next, minPortraitWidthPx)
         : framing
           ? await createPortraitStill(next, portraitFramings[framing], minPortraitWidthPx)
           : next;
       if (signal.aborted) return shown.frame.close();
-      show(shown, kind);
+      show(shown, source);
     },
-    showBare: (frame) => show({ frame, landmarks: nobody }, "photo"),
+    showBare: (frame) => show({ frame, landmarks: nobody }, { kind: "photo", index: 0, count: 0 }),
     clearStill,
     redraw: () => draw(getRegions()),
     setIlluminant(next) {

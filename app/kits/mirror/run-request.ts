@@ -19,7 +19,7 @@ export interface MirrorRequest {
 
 interface RequestOptions {
   machine: MirrorMachine;
-  showStill: (still: Still, kind: FaceSource["kind"]) => Promise<void>;
+  showStill: (still: Still, source: FaceSource) => Promise<void>;
   /** Shows a photograph without a face; false where the view does not. The frame is its own then, and closed. */
   showBare: (frame: ImageBitmap) => Promise<boolean>;
 }
@@ -41,7 +41,7 @@ export function createRequestRunner(
         if ("still" in shown) shown.still.frame.close();
         return false;
       }
-      if ("still" in shown) await showStill(shown.still, shown.source.kind);
+      if ("still" in shown) await showStill(shown.still, shown.source);
       else shown.start();
       machine.dispatch({ type: "show", turn, source: shown.source });
       return !isLate();

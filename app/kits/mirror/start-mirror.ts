@@ -77,7 +77,7 @@ export function startMirror<View extends FaceView>(options: MirrorOptions<View>,
   const run = createRequestRunner(
     {
       machine,
-      showStill: async (still, kind) => (await view.get()).showStill(still, kind),
+      showStill: async (still, source) => (await view.get()).showStill(still, source),
       async showBare(frame) {
         const opened = await view.get();
         if (opened.showBare) await opened.showBare(frame);

@@ -7,6 +7,7 @@ import { fieldWidth } from "../field.ts";
 import { div, isNear, min, max, unit } from "../fixed-point.ts";
 import { dropItem, dropItemAt, scrapItem } from "../items.ts";
 import { paint } from "../paint.ts";
+import { maxMultiplier } from "../score.ts";
 import { addShot, nearestEnemy, mineVolley, shotStrength, convertedVolley } from "../shots.ts";
 import type { Bullets } from "../bullet-columns.ts";
 import type { World } from "../world.ts";

@@ -1,6 +1,7 @@
 "use no memo";
 import { useEffect, useRef, useState } from "react";
 import type { DrawnPicture } from "#app/kits/mirror/makeup-view.ts";
+import { personOf } from "#app/kits/mirror/person-of.ts";
 import { modelFace, placeOf } from "#app/kits/mirror/stage/frame-face.ts";
 import { showFraming } from "#app/kits/mirror/stage/show-framing.ts";
 import { createStageFraming, type StagePicture } from "#app/kits/mirror/stage/stage-framing.ts";
@@ -21,7 +22,7 @@ interface StageToolsProps {
 export function StageTools({ mirror, isCovered }: StageToolsProps) {
   const t = useMessages<Messages>();
   const [framing] = useState(createStageFraming);
-  const lastKind = useRef<DrawnPicture["kind"]>("served");
+  const last = useRef<ShownModel>({ kind: "served" });
   const { stage, link, source, regions, redraw } = mirror;
 
   useEffect(() => {
@@ -32,9 +33,9 @@ export function StageTools({ mirror, isCovered }: StageToolsProps) {
     Object.assign(current, {
       framing,
       onPicture(picture: DrawnPicture, isNew: boolean) {
-        // The served picture turns into the same face by itself, and what was frozen is the mirror's own picture.
-        const isSame = picture.kind === "frozen" || (picture.kind === "model" && lastKind.current === "served");
-        lastKind.current = picture.kind;
+        // What was frozen is the mirror's own picture.
+        const isSame = picture.kind === "frozen" || isSamePerson(last.current, picture);
+        last.current = picture;
         framing.setPicture(stagePictureOf(picture), isNew && !isSame);
       },
     });
@@ -56,7 +57,7 @@ export function StageTools({ mirror, isCovered }: StageToolsProps) {
   const isServed = source.kind === "served";
   useEffect(() => {
     if (!isServed) return;
-    lastKind.current = "served";
+    last.current = { kind: "served" };
     framing.setPicture(served, true);
   }, [framing, isServed]);
 
@@ -76,6 +77,14 @@ export function StageTools({ mirror, isCovered }: StageToolsProps) {
     </div>
   );
 }
+
+type ShownModel = Pick<DrawnPicture, "kind" | "model">;
+
+/** The served picture turns into the same face by itself; a pose is another picture of one person: who looked near goes on so. */
+const isSamePerson = (before: ShownModel, { kind, model }: ShownModel): boolean =>
+  kind === "model" &&
+  (before.kind === "served" ||
+    (before.model !== undefined && model !== undefined && personOf(before.model) === personOf(model)));
 
 /** The pictures of models are four to five. */
 const served: StagePicture = { aspect: 4 / 5, face: modelFace };
