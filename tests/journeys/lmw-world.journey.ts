@@ -16,6 +16,12 @@ test("from the lips over the map into an area, where a monster asks, remembers, 
   await page.getByText("会った怪物、二十四のうち0").waitFor({ state: "attached" });
   await page.locator("main [data-ready]").waitFor();
 
+  // What everyone does together can be heard, and leads to where one takes part.
+  const together = page.getByRole("region", { name: "みんなで" });
+  await expect(together.getByRole("progressbar")).toHaveCount(2);
+  const paint = together.getByRole("link", { name: "この紙を塗りにいく" });
+  await expect(paint).toHaveAttribute("href", /^\/lmw\/stg\/[1-6]$/);
+
   // On a phone the menu comes up from below.
   await page.getByRole("button", { name: "メニュー" }).click();
   const menu = page.getByRole("dialog", { name: "メニュー" });

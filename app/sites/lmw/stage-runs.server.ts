@@ -34,10 +34,13 @@ import { createResumeLeave } from "#server/modules/stage-runs/resume-leave.ts";
 import { type RunTicket, checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
 import { verifyRun } from "#server/modules/stage-runs/verify-run.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { togetherBonus } from "./weekly/together.ts";
+import { areaOfMonster, readTogether } from "./weekly/together.server.ts";
 import { getCompletedTasks } from "./progress/completed-tasks.ts";
 import { canTakeAlong, isStageOpen } from "./progress/unlock.ts";
 import { handleScoreRefusals } from "./handle-score-refusals.server.ts";
 import { acquireReplayPool } from "./replay-pools.server.ts";
+import { maxBond } from "./stage/friends.ts";
 import { getFriends } from "./stage/friends.server.ts";
 import { aliasPrefixes, aliasNouns } from "./rules/alias-words.ts";
 import { createTicketSetup, getDailyStageSeed, resumeSigner } from "./ticket-setup.server.ts";
@@ -63,11 +66,14 @@ export const stageRunsApi = new Hono<ApiEnv>()
       return handleScoreRefusals(async () => {
         const choice = await createTicketSetup(platform, visitorId, c.req.valid("json"), currentRules);
         requireUnlocked(await getProgress(platform.database, visitorId, now), choice);
-        const meetings = (await c.var.masterData.read())?.lipMeetings ?? [];
-        const friends = await getFriends(platform.database, visitorId, choice, meetings, now);
+        const master = await c.var.masterData.read();
+        const friends = await getFriends(platform.database, visitorId, choice, master?.lipMeetings ?? [], now);
+        const together = master ? await readTogether(platform, master.monsters, now) : null;
+        const area = master ? areaOfMonster(master.monsters, choice.monster) : null;
+        const bonus = together ? togetherBonus(together, { area, stage: choice.stage }) : 0;
         const setup: StageSetup = {
           ...choice,
-          bond: friends.bond,
+          bond: Math.min(maxBond, friends.bond + bonus),
           ...(friends.call && { call: friends.call.phase }),
         };
         const signer = createSigner(platform.secrets, ticketPurpose);

@@ -14,7 +14,8 @@ export interface BossCall {
   line: string;
 }
 
-const maxBond = 5;
+/** How well anybody can be known. */
+export const maxBond = 5;
 const formatMonsterId = (id: number): string => String(id).padStart(2, "0");
 
 const optionOf = (meetings: readonly LipEncounter[], { monsterId, choice }: EncounterAnswer) =>
