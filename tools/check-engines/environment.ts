@@ -4,6 +4,7 @@ import { readModelFace } from "#test-support/model-face.ts";
 import { freePort } from "#test-support/free-port.ts";
 import { startHub, type Hub } from "#test-support/hub-server.ts";
 import { type OpenScreen, openScreens } from "#tools/sites/open-screens.ts";
+import { patientDatabase } from "#test-support/patient-database.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 
 export { createCleanup, freePort, readModelFace, openScreens, type Cleanup, type OpenScreen };
@@ -12,7 +13,7 @@ export { createCleanup, freePort, readModelFace, openScreens, type Cleanup, type
 export async function startCheckedHub(cleanup: Cleanup, origin: string): Promise<Hub> {
   const postgres = await startTestPostgres();
   cleanup.push(() => postgres.stop());
-  const hub = await startHub((await postgres.createDatabase()).url, { PUBLIC_URL: origin });
+  const hub = await startHub((await postgres.createDatabase()).url, { ...patientDatabase, PUBLIC_URL: origin });
   cleanup.push(() => hub.stop());
   // The demonstration is put up by the zone's own jobs after its start.
   await waitForCampaign(hub.localUrl, "lamp-night");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "#test-support/chromium.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
 import { startHub } from "#test-support/hub-server.ts";
+import { patientDatabase } from "#test-support/patient-database.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { fixedScreens, readSites } from "../sites/open-screens.ts";
 
@@ -22,7 +23,7 @@ export async function startEnvironment(isWanted: (address: string) => boolean): 
   try {
     const postgres = await startTestPostgres({ durable: false });
     cleanup.push(() => postgres.stop());
-    const zone = await startHub((await postgres.createDatabase()).url);
+    const zone = await startHub((await postgres.createDatabase()).url, patientDatabase);
     cleanup.push(() => zone.stop());
     const browser = await launchChromium([], "headless-shell");
     cleanup.push(() => browser.close());

@@ -28,7 +28,7 @@ export function TogetherPanel({ page: { messages, together } }: { page: Pick<Map
         </p>
         <Bar label={words(rule.isPainted ? "rule-painted" : "rule")} done={rule.done} goal={rule.goal} />
         <p className="text-aside text-leading-18">{rule.line}</p>
-        <Link to={`/lmw/stg/${rule.stage}`} className="target-inline text-bright text-strong">
+        <Link to={`/lmw/stg/${rule.stage}`} className="target-inline text-link text-bright text-strong">
           {words("paint")}
         </Link>
       </div>
