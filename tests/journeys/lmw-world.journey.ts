@@ -19,7 +19,7 @@ test("from the lips over the map into an area, where a monster asks, remembers, 
   // What everyone does together can be heard, and leads to where one takes part.
   const together = page.getByRole("region", { name: "みんなで" });
   await expect(together.getByRole("progressbar")).toHaveCount(2);
-  const paint = together.getByRole("link", { name: "この紙を塗りにいく" });
+  const paint = together.getByRole("link", { name: "みんなの紙を塗る" });
   await expect(paint).toHaveAttribute("href", /^\/lmw\/stg\/[1-6]$/);
 
   // On a phone the menu comes up from below.

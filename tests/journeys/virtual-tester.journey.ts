@@ -19,7 +19,9 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
   const applied = page.locator('img[src*="worn-"]');
   await applied.first().waitFor();
 
-  // Another shade is painted on the same face, here on the phone.
+  // Another shade is painted on the same face, here on the phone. Tonight's is there already, and one of these two may be it.
+  await page.locator('nav a[href="/virtual_tester?s=lip-03"]').tap();
+  await page.waitForURL((url) => url.search === "?s=lip-03");
   await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("img", { name: /秘密基地の石榴/ }).waitFor();
