@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "#test-support/page-checks.ts";
 import { speedUpFrames } from "./steps/speed-up-frames.ts";
+import { startStage } from "./steps/start-stage.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** The page hurries; so that minutes of play have taken minutes, the server's clock is put forward. */
@@ -15,14 +15,8 @@ test("who falls to the Rule goes on before it, is told what that counts for, and
 }) => {
   const hub = await ownHub(clock.env);
   await speedUpFrames(page, speedFactor);
-  await page.goto(`${hub.url}/lmw/stg/1`);
-  await waitForHydration(page);
-  await page.locator("main [data-alive]").waitFor();
-  await page.getByText("手をかりる", { exact: true }).press("Enter");
-  await page.getByRole("switch", { name: "よけるのは自動" }).press("Space");
-  await page.getByRole("button", { name: "はじめる" }).press("Enter");
+  await startStage(page, `${hub.url}/lmw/stg/1`, ["よけるのは自動"]);
   const field = page.locator("dialog");
-  await page.locator('dialog[data-step="playing"]').waitFor();
 
   await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
   await setSelfMoving(page, false);
@@ -58,12 +52,7 @@ test("a reload in the middle of a stage goes on where it was, and what it comes 
 }) => {
   const hub = await ownHub(clock.env);
   await speedUpFrames(page, speedFactor);
-  await page.goto(`${hub.url}/lmw/stg/1`);
-  await page.locator("main [data-alive]").waitFor();
-  await expect(page.getByRole("button", { name: "止めたところから、続ける" })).toHaveCount(0);
-  await page.getByText("手をかりる", { exact: true }).press("Enter");
-  for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).press("Space");
-  await page.getByRole("button", { name: "はじめる" }).press("Enter");
+  await startStage(page, `${hub.url}/lmw/stg/1`, ["やさしい紙", "よけるのは自動"]);
   const field = page.locator("dialog");
   await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
 

@@ -1,5 +1,5 @@
-import { waitForHydration } from "#test-support/page-checks.ts";
 import { speedUpFrames } from "./steps/speed-up-frames.ts";
+import { startStage } from "./steps/start-stage.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
@@ -17,15 +17,10 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   const hub = await ownHub(clock.env);
   await speedUpFrames(page, speedFactor);
   await page.goto(`${hub.url}/lmw/stg/1`);
-  await waitForHydration(page);
-  await page.locator("main [data-alive]").waitFor();
   await page.getByText("まだ、だれの線もありません。").waitFor();
 
-  await page.getByText("手をかりる", { exact: true }).press("Enter");
-  for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).press("Space");
-  await page.getByRole("button", { name: "はじめる" }).press("Enter");
+  await startStage(page, `${hub.url}/lmw/stg/1`, ["やさしい紙", "よけるのは自動"]);
   const field = page.locator("dialog");
-  await page.locator('dialog[data-step="playing"]').waitFor();
 
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { name: "止める" }).waitFor();

@@ -14,7 +14,7 @@ import { startAtCue } from "./start-cue.ts";
 import type { GameRules } from "./script.ts";
 import { elementAt } from "../basics/element-at.ts";
 
-/** What a run is made of, besides what the player does. Together with the log it is the whole run. */
+/** What a run is made of, besides what the player does. CommunityProgress with the log it is the whole run. */
 export interface RunSetup {
   stage: number;
   difficulty: 0 | 1 | 2;

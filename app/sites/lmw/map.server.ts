@@ -7,8 +7,8 @@ import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";
 import { getMonsterCutout, getWorldPicture } from "./pictures.server.ts";
-import { readTogether } from "./weekly/together.server.ts";
-import { tellTogether } from "./weekly/tell-together.server.ts";
+import { readCommunityProgress } from "./weekly/community-progress.server.ts";
+import { describeCommunity } from "./weekly/describe-community.server.ts";
 import { getTreasureOfDay } from "./weekly/calendar-picks.ts";
 import { firstPlayableDay, isPlayableDay, listDaysBack } from "./weekly/playable-days.ts";
 import { getWorldMessages } from "./world-messages.server.ts";
@@ -24,13 +24,13 @@ export async function loadMap({ request, context }: LoaderFunctionArgs) {
   const day = jstDay(now);
   const week = weekAt(now);
   const counts = await listWordCounts(platform.database, week);
-  const together = await readTogether(platform, master.monsters, now);
+  const community = await readCommunityProgress(platform, master.monsters, now);
   const treasure = getTreasureOfDay(day, master.monsters.length);
   const spilledMonster = master.monsters[treasure.shade];
   return {
     frame: getWorldFrame(page),
     messages: getWorldMessages(master, ["map.", "together.", "area.game", "area.stage"]),
-    together: tellTogether(together, master),
+    community: describeCommunity(community, master),
     day,
     map: getWorldPicture("world-map"),
     treasure: { area: treasure.area, name: spilledMonster?.names.ja ?? "", hex: spilledMonster?.hex ?? "#E0001B" },

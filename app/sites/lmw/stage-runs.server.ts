@@ -24,18 +24,18 @@ import { saveMastery } from "#server/modules/lip-world/progress-actions.ts";
 import { getLeaderboard } from "#server/modules/stage-runs/leaderboard.ts";
 import { getGhost } from "#server/modules/stage-runs/ghosts.ts";
 import { getProgress } from "#server/modules/lip-world/progress.ts";
-import { countRunsTogether } from "#server/modules/stage-runs/count-runs-together.ts";
+import { countRunsWithMonster } from "#server/modules/stage-runs/count-runs-with-monster.ts";
 import { saveRun } from "#server/modules/stage-runs/save-run.ts";
 import { describeMoves } from "#server/modules/stage-runs/input-sketch.ts";
 import { getTicketEnd, saveTicket } from "#server/modules/stage-runs/live-ticket.ts";
 import { createPrint, savePrint } from "#server/modules/stage-runs/run-prints.ts";
 import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
-import { createResumeLeave } from "#server/modules/stage-runs/resume-leave.ts";
+import { createResumeToken } from "#server/modules/stage-runs/resume-token.ts";
 import { type RunTicket, checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
 import { verifyRun } from "#server/modules/stage-runs/verify-run.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { togetherBonus } from "./weekly/together.ts";
-import { areaOfMonster, readTogether } from "./weekly/together.server.ts";
+import { communityBonus } from "./weekly/community-progress.ts";
+import { areaOfMonster, readCommunityProgress } from "./weekly/community-progress.server.ts";
 import { getCompletedTasks } from "./progress/completed-tasks.ts";
 import { canTakeAlong, isStageOpen } from "./progress/unlock.ts";
 import { handleScoreRefusals } from "./handle-score-refusals.server.ts";
@@ -68,9 +68,9 @@ export const stageRunsApi = new Hono<ApiEnv>()
         requireUnlocked(await getProgress(platform.database, visitorId, now), choice);
         const master = await c.var.masterData.read();
         const friends = await getFriends(platform.database, visitorId, choice, master?.lipMeetings ?? [], now);
-        const together = master ? await readTogether(platform, master.monsters, now) : null;
+        const community = master ? await readCommunityProgress(platform, master.monsters, now) : null;
         const area = master ? areaOfMonster(master.monsters, choice.monster) : null;
-        const bonus = together ? togetherBonus(together, { area, stage: choice.stage }) : 0;
+        const bonus = community ? communityBonus(community, { area, stage: choice.stage }) : 0;
         const setup: StageSetup = {
           ...choice,
           bond: Math.min(maxBond, friends.bond + bonus),
@@ -116,14 +116,14 @@ export const stageRunsApi = new Hono<ApiEnv>()
           await savePrint(queries, { runId: ticket.runId, print, now });
           const saved = await saveRun(queries, { visitorId, ticket, outcome, log, now, isToday });
           const lost = { visitorId, ticket, resumeCue: outcome.resumeCue };
-          const resume = createResumeLeave(resumeSigner(platform), lost, { now, random: platform.random });
+          const resume = createResumeToken(resumeSigner(platform), lost, { now, random: platform.random });
           // Odd tasks are for whole runs.
           const monster = Number(ticket.setup.monster);
           const completedRun = { ...outcome, monster };
           if (ticket.setup.startCue === undefined)
             await saveMastery(queries, { visitorId, now }, getCompletedTasks(completedRun, mastery));
           const hasLeftShard = outcome.state === "failed" && outcome.struck.length > 0;
-          const shards = hasLeftShard ? (await countRunsTogether(queries, visitorId, monster)).shards : null;
+          const shards = hasLeftShard ? (await countRunsWithMonster(queries, visitorId, monster)).shards : null;
           return { status: 200, body: { ...saved, resume, shards } satisfies StageResult };
         });
       });

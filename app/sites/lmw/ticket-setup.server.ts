@@ -4,7 +4,7 @@ import { type StageSetup, type StageTicketRequest, stageSetupSchema } from "#con
 import { HttpError } from "#server/http/http-error.ts";
 import { createSigner } from "#server/http/signature.ts";
 import { getRunSeed } from "#server/modules/stage-runs/ghosts.ts";
-import { readResumeLeave } from "#server/modules/stage-runs/resume-leave.ts";
+import { readResumeToken } from "#server/modules/stage-runs/resume-token.ts";
 import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
 import type { TicketSigner } from "#server/modules/stage-runs/run-ticket.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -15,8 +15,8 @@ export type TicketSetup = Omit<StageSetup, "bond" | "call">;
 
 /**
  * What is to be played: as it was asked for, with the seed of tonight, of an earlier night or of a run one wants to play against;
- * or, with leave to go on, what was lost, with the help that is asked for now.
- * @throws HttpError E-INPUT for a night nobody can play, E-GONE for a run nobody has kept; RunRefusedError for a leave that does not hold
+ * or, with a resume token, what was lost, with the help that is asked for now.
+ * @throws HttpError E-INPUT for a night nobody can play, E-GONE for a run nobody has kept; RunRefusedError for a token that does not hold
  */
 export async function createTicketSetup(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function createTicketSetup(
   const { challenge, night, resume, ...choice } = request;
   const now = platform.clock.now();
   if (resume !== undefined) {
-    const lost = readLostSetup(platform, visitorId, { leave: resume, rulesHash, now });
+    const lost = readLostSetup(platform, visitorId, { token: resume, rulesHash, now });
     const { isAssisted, movesItself, hasOneSwitch } = choice;
     return { ...lost, isAssisted, movesItself, hasOneSwitch };
   }
@@ -44,10 +44,10 @@ export async function createTicketSetup(
 function readLostSetup(
   platform: Platform,
   visitorId: string,
-  leave: Parameters<typeof readResumeLeave>[2],
+  resume: Parameters<typeof readResumeToken>[2],
 ): StageSetup {
   try {
-    return v.parse(stageSetupSchema, readResumeLeave(resumeSigner(platform), visitorId, leave));
+    return v.parse(stageSetupSchema, readResumeToken(resumeSigner(platform), visitorId, resume));
   } catch (error) {
     if (error instanceof RunRefusedError && error.reason === "forged")
       throw new HttpError("E-INPUT", { fields: ["resume"] });
@@ -61,6 +61,6 @@ export function getDailyStageSeed(secrets: readonly string[], stage: number, day
   return Buffer.from(signed, "base64url").readUInt32LE(0);
 }
 
-/** Signs leave to go on where a run was lost. */
+/** Signs the tokens to go on where a run was lost. */
 export const resumeSigner = ({ secrets }: Pick<Platform, "secrets">): TicketSigner =>
   createSigner(secrets, "stage-resume");

@@ -357,7 +357,7 @@ export type Messages = {
     sending: "";
     waiting: "";
     local: "";
-    brokenOff: {
+    interrupted: {
       hint: "";
       button: "";
     };

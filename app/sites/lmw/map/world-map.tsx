@@ -11,7 +11,7 @@ import { useProgress } from "../progress/use-progress.ts";
 import { getWorldMessage } from "../get-world-message.ts";
 import { AreaList } from "./area-list.tsx";
 import { Islands } from "./islands.tsx";
-import { TogetherPanel } from "./together-panel.tsx";
+import { CommunityPanel } from "./community-panel.tsx";
 import { WordOfDay } from "./word-of-day.tsx";
 import { NextMonster } from "./next-monster.tsx";
 import css from "./world-map.module.css";
@@ -63,7 +63,7 @@ export function WorldMap({ page }: { page: MapPage }) {
         </section>
       )}
       <WordOfDay page={page} treasures={currentProgress.treasures} />
-      <TogetherPanel page={page} />
+      <CommunityPanel page={page} />
       <AreaList page={page} progress={currentProgress} open={countOpenAreas(currentProgress)} />
       <p className={`${css.story} pad-side-4 text-body text-centred text-leading-18`}>
         <Link to="/lmw/introduction" className="target-inline text-bright text-strong">

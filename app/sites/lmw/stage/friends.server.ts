@@ -1,6 +1,6 @@
 import type { LipEncounter } from "#contracts/lip-world-cast.ts";
 import { getProgress } from "#server/modules/lip-world/progress.ts";
-import { countRunsTogether } from "#server/modules/stage-runs/count-runs-together.ts";
+import { countRunsWithMonster } from "#server/modules/stage-runs/count-runs-with-monster.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { computeBond, type BossCall, findBossCall } from "./friends.ts";
 
@@ -13,6 +13,6 @@ export async function getFriends(
   now: Date,
 ): Promise<{ bond: number; call: BossCall | null }> {
   const { meetings: answers } = await getProgress(queries, visitorId, now);
-  const together = await countRunsTogether(queries, visitorId, monster);
+  const together = await countRunsWithMonster(queries, visitorId, monster);
   return { bond: computeBond(monster, answers, meetings, together), call: findBossCall(stage, answers, meetings) };
 }

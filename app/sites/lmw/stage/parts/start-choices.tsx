@@ -70,9 +70,9 @@ export function StartButtons({ content, ghost, canPractise, onPlay, onGoOn }: St
     <div className={`${css.actions} stack-2`}>
       {onGoOn && (
         <div className="stack-2" role="status">
-          <p className="text-aside">{t("stage.brokenOff.hint")}</p>
+          <p className="text-aside">{t("stage.interrupted.hint")}</p>
           <Button look="bone" wide onPointerEnter={loadPlay} onClick={onGoOn}>
-            {t("stage.brokenOff.button")}
+            {t("stage.interrupted.button")}
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ import { getCompanion, listMetMonsters } from "./companions.ts";
 import { prefetchField } from "./prefetch-field.ts";
 import { type Difficulty, DifficultyChoice, GhostNote, StartButtons } from "./start-choices.tsx";
 import { StageRun } from "./stage-run.tsx";
-import { useBrokenOffRun } from "./use-broken-off-run.ts";
+import { useInterruptedRun } from "./use-interrupted-run.ts";
 import { useChallenge } from "./use-challenge.ts";
 import { useHelp } from "./use-help.ts";
 import css from "./start-sheet.module.css";
@@ -38,7 +38,7 @@ export function StartSheet({ page, progress }: { page: StagePage; progress: LipP
   const [hasLeft, setHasLeft] = useState(false);
   const isUnscored = content.words.kind === "calm";
 
-  const [brokenOff, forgetBrokenOff] = useBrokenOffRun(content.id);
+  const [interrupted, forgetInterrupted] = useInterruptedRun(content.id);
 
   useFieldPrefetch(content.files);
 
@@ -71,10 +71,10 @@ export function StartSheet({ page, progress }: { page: StagePage; progress: LipP
           canPractise={!isUnscored && progress !== null && isAreaFreed(progress, content.id)}
           onPlay={play}
           onGoOn={
-            brokenOff &&
+            interrupted &&
             (() => {
-              setOptions({ ...brokenOff, ghost: null, help, isBrokenOff: true });
-              forgetBrokenOff();
+              setOptions({ ...interrupted, ghost: null, help, isInterrupted: true });
+              forgetInterrupted();
             })
           }
         />

@@ -21,18 +21,18 @@ function lostWorld(changed: Partial<RunSetup> = {}): World {
   }
   return world;
 }
-const result = { resume: "leave" } as StageResult;
+const result = { resume: "token" } as StageResult;
 
-test("a run that was lost to a Rule can go on there, by the leave that came with its result", async () => {
+test("a run that was lost to a Rule can go on there, by the token that came with its result", async () => {
   const world = lostWorld();
   const lost = lostRunOf(world, ["1-05"], Promise.resolve({ kind: "verified", result }));
   expect(lost).toMatchObject({ setup: { ...setup, startCue: world.nextCue - 1 }, struck: ["1-05"] });
-  expect(await lost?.leave).toBe("leave");
+  expect(await lost?.resumeToken).toBe("token");
 });
 
 test("without a line it goes on for oneself", async () => {
-  expect(await lostRunOf(lostWorld(), [], null)?.leave).toBeNull();
-  expect(await lostRunOf(lostWorld(), [], Promise.resolve({ kind: "waiting" }))?.leave).toBeNull();
+  expect(await lostRunOf(lostWorld(), [], null)?.resumeToken).toBeNull();
+  expect(await lostRunOf(lostWorld(), [], Promise.resolve({ kind: "waiting" }))?.resumeToken).toBeNull();
 });
 
 test("practice does not go on, and what goes on has the help that is wanted now", () => {

@@ -5,12 +5,12 @@ import type { Help } from "./help.ts";
 
 /** A run that was lost where it can go on. */
 export interface LostRun {
-  /** What goes on, without leave as with it. */
+  /** What goes on, without a ticket as with one. */
   setup: RunSetup;
   /** Words of the engine that were crossed out up to here. */
   struck: readonly string[];
-  /** Leave of the server to go on; null where there is none. */
-  leave: Promise<string | null>;
+  /** The server's token to go on; null where there is none. */
+  resumeToken: Promise<string | null>;
 }
 
 /** What is kept of a finished run to go on with; null where there is nothing to go on from. `sent`: what the server said of it. */
@@ -21,11 +21,11 @@ export function lostRunOf(
 ): LostRun | null {
   const startCue = resumeCueOf(world);
   if (startCue === null || world.setup.isPractice) return null;
-  const leave = (async () => {
+  const resumeToken = (async () => {
     const submission = await sent;
     return submission?.kind === "verified" ? submission.result.resume : null;
   })();
-  return { setup: { ...world.setup, startCue }, struck, leave };
+  return { setup: { ...world.setup, startCue }, struck, resumeToken };
 }
 
 /** What goes on by itself, with the help that is wanted now. */

@@ -18,28 +18,28 @@ export interface RunOptions {
   ghost: StageGhost | null;
   help: Help;
   /** On from where this tab was left in the middle of a run. */
-  isBrokenOff?: boolean;
+  isInterrupted?: boolean;
 }
 
 const ticketTimeoutMs = 2_500;
 
 /**
- * Asks for a ticket, and does not wait long for it: without one the run is played for oneself. `leave`: to go on where the run it
+ * Asks for a ticket, and does not wait long for it: without one the run is played for oneself. `resumeToken`: to go on where the run it
  * was given for was lost.
  */
 export function requestTicketInTime(
   stage: number,
   options: RunOptions,
   help: Help,
-  { signal, leave }: { signal: AbortSignal; leave?: string },
+  { signal, resumeToken }: { signal: AbortSignal; resumeToken?: string },
 ): Promise<StageTicket | null> {
   const { difficulty, monster, partner, ghost } = options;
   const { isAssisted, movesItself, hasOneSwitch } = help;
   const request = {
     ...{ stage, difficulty, monster, partner, isAssisted, movesItself, hasOneSwitch },
     // What goes on and a challenge bring their own seed; else an earlier day may be requested by the address.
-    ...(leave !== undefined
-      ? { resume: leave }
+    ...(resumeToken !== undefined
+      ? { resume: resumeToken }
       : ghost
         ? { challenge: ghost.runId }
         : getRequestedDay(location.search)),

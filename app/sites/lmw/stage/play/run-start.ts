@@ -15,13 +15,13 @@ export interface RunStart {
   /** Words that were crossed out before it went on after a fall. */
   struckBefore: readonly string[];
   /** It was broken off in the middle: nobody is thrown back into it without a count. */
-  isBrokenOff: boolean;
+  isInterrupted: boolean;
 }
 
 /** A run from its beginning. */
 export function startAnew(stage: number, options: RunOptions, help: Help, ticket: StageTicket | null): RunStart {
   const recording = startRecording(gameRules, createRunSetup(stage, options, help, ticket));
-  return { recording, ticket, struckBefore: [], isBrokenOff: false };
+  return { recording, ticket, struckBefore: [], isInterrupted: false };
 }
 
 /** On from where a run was lost: by the ticket for it, or without one for oneself. */
@@ -32,11 +32,11 @@ export function startAfterFall(
   { ticket, lost }: { ticket: StageTicket | null; lost: LostRun },
 ): RunStart {
   const setup = ticket ? createRunSetup(stage, options, help, ticket) : resumedSetup(lost, help);
-  return { recording: startRecording(gameRules, setup), ticket, struckBefore: lost.struck, isBrokenOff: false };
+  return { recording: startRecording(gameRules, setup), ticket, struckBefore: lost.struck, isInterrupted: false };
 }
 
 /** On from where the page was left in the middle of a run. @throws LogError, RangeError when that cannot be read */
 export function startFromSaved({ setup, ticket, log, struckBefore }: SavedRun): RunStart {
   const recording = continueRecording(gameRules, setup, decodeBase64(log));
-  return { recording, ticket, struckBefore, isBrokenOff: true };
+  return { recording, ticket, struckBefore, isInterrupted: true };
 }

@@ -63,7 +63,7 @@ export function createVisit(context: RunContext, signal: AbortSignal): Visit {
   const nowMs = (): number => performance.now();
   const visit = {
     ...{ context, signal, renderer: null, current: null, countdown: undefined, lost: null },
-    saved: options.isBrokenOff ? takeSavedRun(sessionStorage, content.id, Date.now()) : null,
+    saved: options.isInterrupted ? takeSavedRun(sessionStorage, content.id, Date.now()) : null,
     playerInput: createPlayerInput(container, options.help, signal, pointer),
     playSounds: createStageSounds(getVisitSound().play, nowMs),
     state: createVisitState(options.help, window.devicePixelRatio),

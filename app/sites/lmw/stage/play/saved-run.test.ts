@@ -37,7 +37,7 @@ test("a run that a reload broke off goes on where it was, as if nothing had been
   expect(readSavedChoice(2, leftAtMs + 5_000)).toMatchObject({ difficulty: 1, monster: 13, isPractice: false });
   const saved = takeSavedRun(store, 2, leftAtMs + 6_000);
   const again = startFromSaved(saved!);
-  expect(again).toMatchObject({ struckBefore: ["2-03"], isBrokenOff: true, ticket: null });
+  expect(again).toMatchObject({ struckBefore: ["2-03"], isInterrupted: true, ticket: null });
   expect(stateHash(again.recording.world)).toBe(stateHash(start.recording.world));
   expect(again.recording.bytes()).toEqual(start.recording.bytes());
   // It goes on once.

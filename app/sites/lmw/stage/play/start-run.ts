@@ -31,7 +31,7 @@ export interface Run {
 
 const countdownStepMs = 620;
 /** Who wants to go on does not wait longer for what the server says of the run that was lost. */
-const leaveTimeoutMs = 2_500;
+const resumeTokenTimeoutMs = 2_500;
 
 /** Loads what a stage needs and begins. Everything ends with the signal. */
 export function startRun(context: RunContext, signal: AbortSignal): Run {
@@ -145,18 +145,22 @@ function begin(visit: Visit, start: RunStart): void {
   if (companionHex) renderer.recolour(companionHex);
   update(visit, beginRun);
   if (document.hidden) pause(visit);
-  else if (start.isBrokenOff) countIn(visit, session);
+  else if (start.isInterrupted) countIn(visit, session);
   else session.resume();
 }
 
-/** Asks for leave to go on where the last run was lost, and goes on without it where it does not come. */
+/** Asks for a ticket to go on where the last run was lost, and goes on without it where it does not come. */
 async function goOn(visit: Visit): Promise<void> {
   const { lost, signal, context } = visit;
   if (!lost) return;
-  const leave = await Promise.race([lost.leave, waitMs(leaveTimeoutMs, signal).then(() => null)]).catch(() => null);
+  const resumeToken = await Promise.race([
+    lost.resumeToken,
+    waitMs(resumeTokenTimeoutMs, signal).then(() => null),
+  ]).catch(() => null);
   const { help } = visit.state;
   const { content, options } = context;
-  const ticket = leave === null ? null : await requestTicketInTime(content.id, options, help, { signal, leave });
+  const ticket =
+    resumeToken === null ? null : await requestTicketInTime(content.id, options, help, { signal, resumeToken });
   // Something else was begun meanwhile.
   if (visit.lost !== lost) return;
   // The ticket for another whole run ended with this one.

@@ -4,7 +4,7 @@ import type { MasterData } from "#contracts/master-data.ts";
 import { addWeeks, weekAt } from "#server/modules/lip-world/weeks.ts";
 import { listWordsByMonster } from "#server/modules/lip-world/words-by-monster.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { countTogether, type Together } from "./together.ts";
+import { countCommunityProgress, type CommunityProgress } from "./community-progress.ts";
 
 type Monsters = MasterData["monsters"];
 
@@ -15,27 +15,27 @@ interface Reading {
   readAtMs: number;
   weekCode: string;
   day: string;
-  together: Promise<Together>;
+  progress: Promise<CommunityProgress>;
 }
 
 // One reading for each hub of this process: a ticket costs no count over two weeks.
 const readings = new WeakMap<Platform, Reading>();
 
 /** What everyone does together, a minute old at most; never of another day or week. */
-export function readTogether(platform: Platform, monsters: Monsters, now: Date): Promise<Together> {
+export function readCommunityProgress(platform: Platform, monsters: Monsters, now: Date): Promise<CommunityProgress> {
   const day = jstDay(now);
   const weekCode = weekAt(now).code;
   const last = readings.get(platform);
   const ageMs = now.getTime() - (last?.readAtMs ?? -Infinity);
-  if (last && last.day === day && last.weekCode === weekCode && ageMs >= 0 && ageMs < maxAgeMs) return last.together;
-  const reading = { readAtMs: now.getTime(), weekCode, day, together: count(platform, monsters, now) };
+  if (last && last.day === day && last.weekCode === weekCode && ageMs >= 0 && ageMs < maxAgeMs) return last.progress;
+  const reading = { readAtMs: now.getTime(), weekCode, day, progress: count(platform, monsters, now) };
   readings.set(platform, reading);
   // What could not be read is read again the next time.
-  reading.together.catch(() => readings.get(platform) === reading && readings.delete(platform));
-  return reading.together;
+  reading.progress.catch(() => readings.get(platform) === reading && readings.delete(platform));
+  return reading.progress;
 }
 
-async function count({ database }: Platform, monsters: Monsters, now: Date): Promise<Together> {
+async function count({ database }: Platform, monsters: Monsters, now: Date): Promise<CommunityProgress> {
   const week = weekAt(now);
   const midnight = startOfJstDay(jstDay(now));
   const [today, yesterday, thisWeek, lastWeek] = await Promise.all([
@@ -44,7 +44,7 @@ async function count({ database }: Platform, monsters: Monsters, now: Date): Pro
     listWordsByMonster(database, week),
     listWordsByMonster(database, addWeeks(week, -1)),
   ]);
-  return countTogether({ weekCode: week.code, today, yesterday, thisWeek, lastWeek }, (monster) =>
+  return countCommunityProgress({ weekCode: week.code, today, yesterday, thisWeek, lastWeek }, (monster) =>
     areaOfMonster(monsters, monster),
   );
 }

@@ -1,7 +1,7 @@
 import type { Queries } from "../../platform/database.ts";
 
 /** What a visitor and a monster have done together. */
-export interface RunsTogether {
+export interface RunsWithMonster {
   /** Different stages that were finished. */
   stages: number;
   /** Lost runs in which a word was crossed out: each leaves a shard of colour. */
@@ -9,9 +9,13 @@ export interface RunsTogether {
 }
 
 /** Counts the runs of a visitor with one monster, 1 to 24. */
-export async function countRunsTogether(queries: Queries, visitorId: string, monster: number): Promise<RunsTogether> {
+export async function countRunsWithMonster(
+  queries: Queries,
+  visitorId: string,
+  monster: number,
+): Promise<RunsWithMonster> {
   const [row] = await queries.query({
-    name: "runs-together",
+    name: "runs-with-monster",
     text: `SELECT (count(DISTINCT stage) FILTER (WHERE is_cleared))::integer AS stages,
                   (count(*) FILTER (WHERE NOT is_cleared AND cardinality(struck) > 0))::integer AS shards
            FROM stage_runs WHERE visitor_id = $1 AND monster = $2`,

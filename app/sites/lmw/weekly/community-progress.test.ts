@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countTogether, togetherBonus, type TogetherCounts } from "./together.ts";
+import { countCommunityProgress, communityBonus, type CommunityCounts } from "./community-progress.ts";
 
-const nothing: TogetherCounts = { weekCode: "202648", today: [], yesterday: [], thisWeek: [], lastWeek: [] };
+const nothing: CommunityCounts = { weekCode: "202648", today: [], yesterday: [], thisWeek: [], lastWeek: [] };
 /** Four monsters a land, the twenty-fourth nowhere. */
 const areaOf = (monster: number): number | null => (monster === 24 ? null : Math.ceil(monster / 4));
-const count = (changed: Partial<TogetherCounts>) => countTogether({ ...nothing, ...changed }, areaOf);
+const count = (changed: Partial<CommunityCounts>) => countCommunityProgress({ ...nothing, ...changed }, areaOf);
 const words = (monster: number, stage: number, n: number) => ({ monster, stage, words: n });
 
 test("on a quiet day the bar of the throne can still be filled; after a busy one it is a tenth longer", () => {
@@ -35,10 +35,10 @@ test("lands are compared by their monsters' words; who lives nowhere counts for 
 });
 
 test("last week's first land begins a step nearer, and so does everyone where the week's Rule is painted", () => {
-  const together = { leader: 2, rule: { stage: 3, paint: 300, goal: 300, isPainted: true } };
-  expect(togetherBonus(together, { area: 2, stage: 3 })).toBe(2);
-  expect(togetherBonus(together, { area: 1, stage: 3 })).toBe(1);
-  expect(togetherBonus(together, { area: 2, stage: 1 })).toBe(1);
-  expect(togetherBonus({ ...together, leader: null }, { area: null, stage: 1 })).toBe(0);
-  expect(togetherBonus({ leader: null, rule: { ...together.rule, isPainted: false } }, { area: 2, stage: 3 })).toBe(0);
+  const progress = { leader: 2, rule: { stage: 3, paint: 300, goal: 300, isPainted: true } };
+  expect(communityBonus(progress, { area: 2, stage: 3 })).toBe(2);
+  expect(communityBonus(progress, { area: 1, stage: 3 })).toBe(1);
+  expect(communityBonus(progress, { area: 2, stage: 1 })).toBe(1);
+  expect(communityBonus({ ...progress, leader: null }, { area: null, stage: 1 })).toBe(0);
+  expect(communityBonus({ leader: null, rule: { ...progress.rule, isPainted: false } }, { area: 2, stage: 3 })).toBe(0);
 });

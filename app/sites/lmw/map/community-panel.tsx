@@ -4,14 +4,14 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import type { MapPage } from "../map.server.ts";
 import { getWorldMessage } from "../get-world-message.ts";
-import css from "./together-panel.module.css";
+import css from "./community-panel.module.css";
 
 /** What all visitors do together: today's bar of the throne, the week's Rule, and the lands beside each other. */
-export function TogetherPanel({ page: { messages, together } }: { page: Pick<MapPage, "messages" | "together"> }) {
-  const { today, rule, lands } = together;
+export function CommunityPanel({ page: { messages, community } }: { page: Pick<MapPage, "messages" | "community"> }) {
+  const { today, rule, lands } = community;
   const words = (key: string): string => getWorldMessage(messages, `together.${key}`).words;
   return (
-    <section className={`${css.together} pad-side-5 stack-4 text-body`} aria-labelledby="together">
+    <section className={`${css.community} pad-side-5 stack-4 text-body`} aria-labelledby="together">
       <h2 id="together" className={classNames("text-title", role.display)}>
         {words("title")}
       </h2>
@@ -44,8 +44,8 @@ export function TogetherPanel({ page: { messages, together } }: { page: Pick<Map
             ))}
           </ol>
         )}
-        {together.emptyLine !== null && <p className="text-leading-18">{together.emptyLine}</p>}
-        <p className="text-aside text-leading-18">{together.landsLine}</p>
+        {community.emptyLine !== null && <p className="text-leading-18">{community.emptyLine}</p>}
+        <p className="text-aside text-leading-18">{community.landsLine}</p>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ interface WordCount {
 }
 
 /** What everyone does together, of one moment. */
-export interface Together {
+export interface CommunityProgress {
   /** Words of all since midnight in Japan, and how many fill today's bar of the throne. */
   today: { words: number; goal: number };
   /** The Rule that everyone paints this week. */
@@ -17,8 +17,8 @@ export interface Together {
   leader: number | null;
 }
 
-/** What `Together` is counted from. */
-export interface TogetherCounts {
+/** What `CommunityProgress` is counted from. */
+export interface CommunityCounts {
   /** "202648". */
   weekCode: string;
   today: readonly WordCount[];
@@ -37,7 +37,10 @@ const rulePercent = 120;
 const ownStageTimes = 2;
 
 /** @param areaOf the land of a monster, 1 to 6; null for who lives nowhere */
-export function countTogether(counts: TogetherCounts, areaOf: (monster: number) => number | null): Together {
+export function countCommunityProgress(
+  counts: CommunityCounts,
+  areaOf: (monster: number) => number | null,
+): CommunityProgress {
   const stage = (Number(counts.weekCode.slice(4)) % ruleCount) + 1;
   const paint = counts.thisWeek.reduce((sum, row) => sum + row.words * (row.stage === stage ? ownStageTimes : 1), 0);
   const ruleGoal = goalAfter(sumOf(counts.lastWeek), rulePercent, minRuleGoal);
@@ -53,14 +56,14 @@ export function countTogether(counts: TogetherCounts, areaOf: (monster: number) 
 }
 
 /** Steps of bond that a run begins with beyond its visitor's own: for last week's first land, and where the week's Rule is painted. */
-export function togetherBonus(
-  { leader, rule }: Pick<Together, "leader" | "rule">,
+export function communityBonus(
+  { leader, rule }: Pick<CommunityProgress, "leader" | "rule">,
   { area, stage }: { area: number | null; stage: number },
 ): number {
   return (leader !== null && area === leader ? 1 : 0) + (rule.isPainted && stage === rule.stage ? 1 : 0);
 }
 
-function landsOf(rows: readonly WordCount[], areaOf: (monster: number) => number | null): Together["lands"] {
+function landsOf(rows: readonly WordCount[], areaOf: (monster: number) => number | null): CommunityProgress["lands"] {
   const words = new Map<number, number>();
   for (const row of rows) {
     const area = areaOf(row.monster);

@@ -9,8 +9,8 @@ interface LostRun {
   resumeCue: number | null;
 }
 
-/** Leave to go on where a verified run was lost, as a signed text; null when there is nothing to go on from. */
-export function createResumeLeave(
+/** A signed text to go on where a verified run was lost; null when there is nothing to go on from. */
+export function createResumeToken(
   signer: TicketSigner,
   { visitorId, ticket, resumeCue }: LostRun,
   { now, random }: { now: Date; random: Random },
@@ -21,16 +21,16 @@ export function createResumeLeave(
 }
 
 /**
- * What goes on by a leave: the setup of the lost run with its `startCue`.
+ * What goes on by a token: the setup of the lost run with its `startCue`.
  * @throws RunRefusedError `forged` for any other text and for another visitor's, `late` after half an hour, `other-rules`
  */
-export function readResumeLeave(
+export function readResumeToken(
   signer: TicketSigner,
   visitorId: string,
-  { leave, rulesHash, now }: { leave: string; rulesHash: string; now: Date },
+  { token, rulesHash, now }: { token: string; rulesHash: string; now: Date },
 ): RunTicket["setup"] {
-  const { setup, rulesHash: leaveRules, issuedAtMs } = verifyTicket(signer, visitorId, leave);
-  if (leaveRules !== rulesHash) throw new RunRefusedError("other-rules");
+  const { setup, rulesHash: tokenRules, issuedAtMs } = verifyTicket(signer, visitorId, token);
+  if (tokenRules !== rulesHash) throw new RunRefusedError("other-rules");
   if (now.getTime() - issuedAtMs > ticketLifeMs) throw new RunRefusedError("late");
   return setup;
 }

@@ -1,13 +1,13 @@
 import { splitCrossedOut } from "#contracts/lip-world-lines.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import type { Together } from "./together.ts";
+import type { CommunityProgress } from "./community-progress.ts";
 
 /** So many lands stand beside each other. */
 const shownLandCount = 3;
 
 /** What everyone does together, in the words of the world: for the map, the same for every visitor. */
-export function tellTogether(
-  { today, rule, lands, leader }: Together,
+export function describeCommunity(
+  { today, rule, lands, leader }: CommunityProgress,
   master: Pick<MasterData, "lipAreas" | "lipStages" | "lipWords">,
 ) {
   const areaName = (area: number): string => master.lipAreas.find(({ id }) => id === area)?.name ?? "";
@@ -35,4 +35,4 @@ export function tellTogether(
   };
 }
 
-export type TogetherWords = ReturnType<typeof tellTogether>;
+export type CommunityWords = ReturnType<typeof describeCommunity>;
