@@ -127,6 +127,13 @@ export const lipGameSchema = v.strictObject({
 export type LipGame = v.InferOutput<typeof lipGameSchema>;
 
 const positiveInteger = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** What may be chosen in a run: its words. What it does is the site's rules. */
+export const lipChoiceSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^(finish-0[1-8]|skill-(0[1-9]|1\d|2[0-4])|curse-0[1-8])$/)),
+  name: textSchema(10),
+  line: textSchema(28),
+});
+
 /** An odd thing to do with one monster: what the simulation must find in a run. */
 export const masteryTaskSchema = v.variant("kind", [
   /** Not to paint at all for so many seconds. */

@@ -7,7 +7,14 @@ import {
   lipTaleSchema,
 } from "./lip-world-cast.ts";
 import { areaNumberSchema, lines, lineSchema, lipPictureSchema, textSchema, slugSchema } from "./lip-world-lines.ts";
-import { lipGameSchema, lipMasterySchema, lipPhraseSchema, lipStageSchema, phraseTopics } from "./lip-world-play.ts";
+import {
+  lipChoiceSchema,
+  lipGameSchema,
+  lipMasterySchema,
+  lipPhraseSchema,
+  lipStageSchema,
+  phraseTopics,
+} from "./lip-world-play.ts";
 import { monsterIdSchema } from "./monster.ts";
 
 /** One of the five pictures of the introduction. */
@@ -156,6 +163,7 @@ export const lipWorldEntries = {
   lipSayings: v.pipe(v.array(lipPhraseSchema), v.minLength(60)),
   lipHeadlines: v.pipe(v.array(lipHeadlineSchema), v.minLength(1)),
   lipColumns: v.pipe(v.array(lipColumnSchema), v.length(phraseTopics.length)),
+  lipChoices: v.pipe(v.array(lipChoiceSchema), v.length(40)),
   lipNotices: v.pipe(v.array(lipNoticeSchema), v.minLength(1)),
   lipSounds: v.pipe(v.array(lipSoundSchema), v.minLength(1)),
   lipWords: v.pipe(v.array(lipMessageSchema), v.minLength(1)),

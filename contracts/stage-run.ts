@@ -43,6 +43,8 @@ export const stageSetupSchema = v.object({
   call: v.optional(v.number()),
   /** The cue before which it goes on, after a run that was lost there. */
   startCue: v.optional(v.number()),
+  /** After a struck word one of three things is chosen. */
+  hasChoices: v.optional(v.boolean()),
 });
 export type StageSetup = v.InferOutput<typeof stageSetupSchema>;
 

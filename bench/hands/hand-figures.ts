@@ -1,7 +1,7 @@
 import type { GameRules } from "#app/kits/game/script.ts";
 import { type HandRow, measureHands, measuredStages } from "./measure-hands.ts";
 
-const players = 32;
+const players = 64;
 const coats = ["うす塗り", "重ね塗り", "濃厚"] as const;
 
 /** What the slope must hold, in percent of the players who get through in two tries; the middle coat unless it says otherwise. */

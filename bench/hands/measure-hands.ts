@@ -41,7 +41,7 @@ function measureCell(
     const monster = monsters[player % monsters.length] ?? monsters[0];
     const setup: RunSetup = {
       ...{ stage, difficulty, monster, partner: 1, bond: 0, seed: 1000 + player },
-      ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
+      ...{ isAssisted: false, movesItself: false, hasOneSwitch: false, hasChoices: true },
     };
     if (isClearedInTwoTries(rules, setup, hand, createRng(player + 1))) cleared++;
   }

@@ -1,3 +1,4 @@
+import { chooseButton } from "#app/kits/game/choices.ts";
 import { suggestMove, wantsSpecial } from "#app/kits/game/bot.ts";
 import { type Input, specialButton } from "#app/kits/game/player.ts";
 import { resumeCueOf } from "#app/kits/game/resume-cue.ts";
@@ -23,6 +24,10 @@ export function playByHand(rules: GameRules, setup: RunSetup, hand: Hand, dice: 
   const drift = createDrift(hand.driftQuarters, dice);
   let held: Input = { dx: 0, dy: 0, buttons: 0 };
   while (world.state === "playing" && world.tick < maxTicks) {
+    if (world.offer !== null) {
+      step(world, { dx: rngBelow(dice, 3) - 1, dy: 0, buttons: chooseButton });
+      continue;
+    }
     if (world.tick % hand.decisionTicks === 0 && fraction(dice) >= hand.lapseShare) {
       const seen = anticipate(world, hand.reactionTicks, planWays(world.tick, held, decisions, hand.reactionTicks));
       decisions.push({ atTick: world.tick + hand.reactionTicks, input: decide(seen, hand, dice) });

@@ -1,4 +1,5 @@
 import { suggestMove, wantsSpecial } from "#app/kits/game/bot.ts";
+import { suggestChoice } from "#app/kits/game/suggest-choice.ts";
 import { specialButton } from "#app/kits/game/player.ts";
 import { maxLogTicks } from "#app/kits/game/replay/input-log.ts";
 import { startRecording } from "#app/kits/game/replay/replay.ts";
@@ -62,6 +63,10 @@ async function playStage(address: string, isPlayedThrough: boolean): Promise<Pla
   // No two hands play alike, and a run that is too much like another's is refused: each goes astray now and then.
   const astray = { untilTick: 0, nextTick: 0, dx: 0, dy: 0 };
   while (world.state === "playing" && world.tick < maxLogTicks - 1) {
+    if (world.offer !== null) {
+      recording.step(suggestChoice(world));
+      continue;
+    }
     if (world.tick >= astray.nextTick) {
       astray.untilTick = world.tick + 8 + systemRandom.int(25);
       astray.nextTick = astray.untilTick + (isPlayedThrough ? 20 + systemRandom.int(40) : 0);

@@ -14,7 +14,7 @@ export function toGoldenResult({ state, score, ticks, hits, hash, firstMismatch 
   return { state, score, ticks, hits, hash, firstMismatch };
 }
 
-/** Every stage at every difficulty, every monster once, and each way of help. */
+/** Every stage at every difficulty, every monster once, each way of help, and choices. */
 export function goldenSetups(): RunSetup[] {
   const plain = { bond: 0, isAssisted: false, movesItself: false, hasOneSwitch: false };
   const stages = [1, 2, 3, 4, 5, 6, 7].flatMap((stage) =>
@@ -30,5 +30,9 @@ export function goldenSetups(): RunSetup[] {
     { ...plain, stage: 3, difficulty: 1, monster: 23, partner: 1, seed: 5, isAssisted: true, movesItself: true },
     { ...plain, stage: 6, difficulty: 1, monster: 24, partner: 16, seed: 6, isAssisted: true, hasOneSwitch: true },
   ];
-  return [...runs, ...withHelp];
+  const withChoices = [2, 6].map((stage): RunSetup => ({
+    ...{ ...plain, stage, difficulty: 1, monster: 9, partner: 1, seed: 7 + stage, isAssisted: true },
+    hasChoices: true,
+  }));
+  return [...runs, ...withHelp, ...withChoices];
 }

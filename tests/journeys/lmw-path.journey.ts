@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { reducedMotionSigns } from "#app/sites/lmw/games/paint/rules.ts";
 import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { speedUpFrames } from "./steps/speed-up-frames.ts";
+import { takeChoices } from "./steps/take-choices.ts";
 import { test } from "./fixtures/journey-test.ts";
 import { startGame, ripByTouch } from "./steps/lip-world-steps.ts";
 
@@ -48,6 +49,7 @@ test(
     await page.locator('main a[href="/lmw/stg/1"]').tap();
     await expectAddress(page, "/lmw/stg/1");
     await page.locator("main [data-alive]").waitFor();
+    await takeChoices(page);
     await page.getByText("手をかりる", { exact: true }).tap();
     for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).tap();
     await page.getByRole("button", { name: "はじめる" }).tap();

@@ -99,6 +99,9 @@ async function playStage(page: Page): Promise<Cells[]> {
   for (let second = 0; second < seconds; second++) {
     if (second === seconds / 2) await page.keyboard.press("x");
     frames.push(...((await page.evaluate(`window.film.shoot(${perSecond})`)) as Cells[]));
+    // Time stands where something is offered; a moment for the sheet to come, and it goes on.
+    await page.waitForTimeout(80);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-page="choice"] button')?.click());
   }
   return frames;
 }

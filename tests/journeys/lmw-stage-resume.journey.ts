@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { speedUpFrames } from "./steps/speed-up-frames.ts";
 import { startStage } from "./steps/start-stage.ts";
+import { takeChoices } from "./steps/take-choices.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** The page hurries; so that minutes of play have taken minutes, the server's clock is put forward. */
@@ -15,6 +16,7 @@ test("who falls to the Rule goes on before it, is told what that counts for, and
 }) => {
   const hub = await ownHub(clock.env);
   await speedUpFrames(page, speedFactor);
+  await takeChoices(page);
   await startStage(page, `${hub.url}/lmw/stg/1`, ["よけるのは自動"]);
   const field = page.locator("dialog");
 
@@ -52,6 +54,7 @@ test("a reload in the middle of a stage goes on where it was, and what it comes 
 }) => {
   const hub = await ownHub(clock.env);
   await speedUpFrames(page, speedFactor);
+  await takeChoices(page);
   await startStage(page, `${hub.url}/lmw/stg/1`, ["やさしい紙", "よけるのは自動"]);
   const field = page.locator("dialog");
   await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { speedUpFrames } from "./steps/speed-up-frames.ts";
+import { takeChoices } from "./steps/take-choices.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { unlockAreas } from "./steps/stage-steps.ts";
 
@@ -24,6 +25,7 @@ test("the throne empties the field and only asks; whoever was met answers, and i
   await unlockAreas(page, hub, [6]);
   await page.reload();
   await page.locator("main [data-alive]").waitFor();
+  await takeChoices(page);
   await page.getByRole("button", { name: "ひとりで会う" }).tap();
 
   const submitted = page.getByRole("region", { name: "本当は？" });

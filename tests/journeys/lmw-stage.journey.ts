@@ -1,5 +1,6 @@
 import { speedUpFrames } from "./steps/speed-up-frames.ts";
 import { startStage } from "./steps/start-stage.ts";
+import { takeChoices } from "./steps/take-choices.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
@@ -27,6 +28,13 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   await expect(field.getByRole("switch", { name: "よけるのは自動" })).toBeChecked();
   await page.keyboard.press("Escape");
   await page.locator('dialog[data-step="playing"]').waitFor();
+
+  // Time stands while one of three is chosen; a key takes the first.
+  await page.getByRole("heading", { name: "ひとつ、えらぶ" }).waitFor({ timeout: 60_000 });
+  await expect(field.locator('[data-page="choice"] button')).toHaveCount(3);
+  await expect(field.locator('[data-page="choice"] button').first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await takeChoices(page);
 
   clock.setAheadMs(180_000);
   await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });

@@ -19,7 +19,13 @@ import {
   lipEncounterSchema,
   lipTaleSchema,
 } from "#contracts/lip-world-cast.ts";
-import { lipGameSchema, lipMasterySchema, lipPhraseSchema, lipStageSchema } from "#contracts/lip-world-play.ts";
+import {
+  lipChoiceSchema,
+  lipGameSchema,
+  lipMasterySchema,
+  lipPhraseSchema,
+  lipStageSchema,
+} from "#contracts/lip-world-play.ts";
 import type { ReadList } from "./list-reader.ts";
 
 const encounterFiles = [...[1, 2, 3, 4, 5, 6].map((area) => `area-${area}`), "blank"];
@@ -44,6 +50,7 @@ export function readLipWorld(read: ReadList): LipWorld {
     lipSayings: read("sayings.json", lipPhraseSchema),
     lipHeadlines: read("headlines.json", lipHeadlineSchema),
     lipColumns: read("columns.json", lipColumnSchema),
+    lipChoices: read("choices.json", lipChoiceSchema),
     lipNotices: read("notices.json", lipNoticeSchema),
     lipSounds: read("sounds.json", lipSoundSchema),
     lipWords: read("words.json", lipMessageSchema),

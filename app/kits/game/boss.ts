@@ -1,3 +1,4 @@
+import { offerChoices } from "./choices.ts";
 import { clearBullets } from "./clear-bullets.ts";
 import { glideTo, startProgram, stopPrograms } from "./emitters.ts";
 import { recordPhase } from "./update-run-stats.ts";
@@ -100,6 +101,7 @@ function endPhase(world: World, boss: BossState, isStruck: boolean): void {
   callItems(world);
   recordPhase(world, isStruck);
   emitEvent(world, isStruck ? "struck" : "late", enemy.x, enemy.y, word, boss.phase);
+  if (isStruck && (boss.phase + 1 < phases.length || !isLast)) offerChoices(world);
   if (boss.phase + 1 < phases.length) {
     boss.phase++;
     boss.pause = pauseTicks;

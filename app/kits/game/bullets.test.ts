@@ -3,6 +3,7 @@ import { createBullets } from "./bullet-columns.ts";
 import { createBullet, moveBullets } from "./bullets.ts";
 import { fieldHeight, fieldWidth, middleX } from "./field.ts";
 import { fullTurn, unit } from "./fixed-point.ts";
+import { plainModifiers } from "./modifiers.ts";
 import { moveObstacles } from "./obstacles.ts";
 import { createPool } from "./pool.ts";
 import type { World } from "./world.ts";
@@ -12,6 +13,7 @@ const margin = 40 * unit;
 const emptyField = (): World =>
   ({
     bullets: createBullets(4),
+    modifiers: plainModifiers,
     walls: createPool<never>(0, () => {
       throw new Error("no walls");
     }),

@@ -34,7 +34,7 @@ export function createBullet(
   bullets.count++;
   bullets.x[at] = x;
   bullets.y[at] = y;
-  bullets.speed[at] = speed;
+  bullets.speed[at] = div(speed * world.modifiers.bullets, 100);
   bullets.born[at] = bullets.clock;
   bullets.grazed[at] = bullets.nextAct[at] = 0;
   bullets.warm[at] = warm;
@@ -152,7 +152,7 @@ function runAct(world: World, at: number, acts: readonly CompiledAct[]): void {
   const next = acts[intAt(bullets.nextAct, at)];
   if (next === undefined || ageOf(bullets, at) < next.at) return;
   bullets.nextAct[at] = intAt(bullets.nextAct, at) + 1;
-  if (next.speed >= 0) bullets.speed[at] = next.speed;
+  if (next.speed >= 0) bullets.speed[at] = div(next.speed * world.modifiers.bullets, 100);
   bullets.spin[at] = next.spin;
   bullets.push[at] = next.push;
   bullets.angle[at] = turnedAngle(world, at, next) & (fullTurn - 1);

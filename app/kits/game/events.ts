@@ -22,6 +22,8 @@ export const eventKinds = [
   "swap",
   "sign",
   "line",
+  "offer",
+  "chosen",
   "clear",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -38,7 +38,7 @@ export function callItems({ items }: World): void {
 /** Moves what fell; what the player touches is taken. */
 export function moveItems(world: World): void {
   const { items, player, monster } = world;
-  const reach = div(pullReach * (monster.magnetPercent ?? 100), 100);
+  const reach = div(pullReach * (monster.magnetPercent ?? 100) * world.modifiers.magnet, 10_000);
   for (let i = items.count - 1; i >= 0; i--) {
     const item = elementAt(items.all, i);
     item.age++;

@@ -1,5 +1,6 @@
 import { createBullet } from "./bullets.ts";
 import { rngBelow } from "./rng.ts";
+import { offerChoices } from "./choices.ts";
 import { bossHas, findEnemy } from "./enemies.ts";
 import { emitEvent } from "./events.ts";
 import { maxLevel } from "./field.ts";
@@ -80,6 +81,8 @@ function defeatEnemy(world: World, enemy: Enemy): void {
     world.hitStop = 4;
     for (let i = 0; i < 3; i++) dropItemAt(world, enemy.x, enemy.y, scrapItem);
     emitEvent(world, "struck", enemy.x, enemy.y, enemy.saying);
+    // What a big Rule throws comes too thick for a breath after each.
+    if (world.boss === null) offerChoices(world);
   }
   const left = findEnemy(world, enemy.partner);
   if (left !== null) enragePartner(world, left);

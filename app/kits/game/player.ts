@@ -70,7 +70,8 @@ export function movePlayer(world: World, input: Input): void {
     if (share > 0) dx += div(own.dx * quarterUnit, share);
     if (share > 0) dy += div(own.dy * quarterUnit, share);
   }
-  const percent = (world.monster.movePercent ?? 100) * (isOn(world, "dash") ? 2 : 1);
+  const own = div((world.monster.movePercent ?? 100) * world.modifiers.move, 100);
+  const percent = own * (isOn(world, "dash") ? 2 : 1);
   player.x += clamp(div(dx * percent, 100), -maxMove, maxMove);
   player.y += clamp(div(dy * percent, 100), -maxMove, maxMove);
   player.still = abs(player.x - beforeX) + abs(player.y - beforeY) < quarterUnit ? player.still + 1 : 0;
@@ -126,7 +127,8 @@ export function collidePlayer(world: World): void {
 
 function grazeAndHit(world: World): boolean {
   const { bullets, player } = world;
-  const graze = grazeReach + (world.monster.grazeBonus ?? 0) * unit;
+  const graze = grazeReach + ((world.monster.grazeBonus ?? 0) + world.modifiers.reach) * unit;
+  const body = div(playerRadius * world.modifiers.body, 100);
   const { x, y, radius } = bullets;
   let isHit = false;
   const found = bulletsNear(bullets, player, graze + widestRadius);
@@ -136,10 +138,10 @@ function grazeAndHit(world: World): boolean {
     const dx = intAt(x, i) - player.x;
     const dy = intAt(y, i) - player.y;
     if (!isNear(dx, dy, graze + intAt(radius, i))) continue;
-    if (isNear(dx, dy, playerRadius + intAt(radius, i))) isHit = true;
+    if (isNear(dx, dy, body + intAt(radius, i))) isHit = true;
     else if (bullets.grazed[i] === 0 && player.safe === 0) {
       bullets.grazed[i] = 1;
-      fillGauge(world, grazeGauge);
+      fillGauge(world, div(grazeGauge * world.modifiers.graze, 100));
       scoreGraze(world);
       emitEvent(world, "graze", intAt(x, i), intAt(y, i));
     }
@@ -178,7 +180,7 @@ function damagePlayer(world: World): void {
   world.hits++;
   if (world.boss !== null) world.bossHits++;
   player.lives--;
-  player.safe = safeTicks;
+  player.safe = div(safeTicks * world.modifiers.safe, 100);
   world.hitStop = hitPauseTicks;
   loseMultiplier(world);
   clearBullets(world, () => true, false);

@@ -1,7 +1,7 @@
 import type { GameRules } from "./script.ts";
 
 /** Rises when the engine itself plays otherwise than before: runs of then cannot be replayed now. */
-export const engineVersion = 3;
+export const engineVersion = 4;
 
 /** A fingerprint of engine and rules, 8 hex digits: a ticket of other rules is refused. */
 export function rulesHash(rules: GameRules): string {

@@ -26,17 +26,18 @@ const strikePoints = 500;
  */
 export function updateMultiplier(world: World): void {
   world.sinceHit++;
-  if (world.sinceHit % riseTicks === 0 && world.multiplier < stayingMultiplier) world.multiplier++;
+  if (world.sinceHit % riseTicks === 0 && world.multiplier < stayingMultiplier + world.modifiers.stay)
+    world.multiplier++;
   if (world.bullets.count > 0) world.sinceGraze++;
   const fading = world.sinceGraze - fadeAfterTicks;
-  if (fading > 0 && fading % fadeTicks === 0)
-    world.multiplier = max(min(world.multiplier, stayingMultiplier), world.multiplier - 1);
+  if (fading > 0 && fading % div(fadeTicks * world.modifiers.fade, 100) === 0)
+    world.multiplier = max(min(world.multiplier, stayingMultiplier + world.modifiers.stay), world.multiplier - 1);
   if (world.chainLeft > 0 && --world.chainLeft === 0) world.chain = 0;
 }
 
 /** A hit takes a whole point of the multiplier, or the part of it that the monster loses. */
 export function loseMultiplier(world: World): void {
-  const loss = div(hitLoss * (world.monster.lossPercent ?? 100), 100);
+  const loss = div(hitLoss * (world.monster.lossPercent ?? 100) * world.modifiers.loss, 10_000);
   world.multiplier = max(minMultiplier, world.multiplier - loss);
   world.sinceHit = 0;
   world.chain = 0;
@@ -45,7 +46,7 @@ export function loseMultiplier(world: World): void {
 
 /** Points that the multiplier counts for. */
 function addMultipliedScore(world: World, points: number): number {
-  const worth = div(points * world.multiplier, 10);
+  const worth = div(points * world.multiplier * world.modifiers.score, 1000);
   addScore(world, worth);
   return worth;
 }

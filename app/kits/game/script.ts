@@ -1,3 +1,4 @@
+import type { ChoiceRule, Synergies } from "./choice-rule.ts";
 import type { BulletShape } from "./field.ts";
 import type { MonsterRule } from "./monster-rule.ts";
 
@@ -247,5 +248,8 @@ export interface GameRules {
   paths: Paths;
   thrown: Thrown;
   monsters: readonly MonsterRule[];
+  /** What may be chosen in a run, and what two of a theme add. */
+  choices: readonly ChoiceRule[];
+  synergies: Synergies;
   stages: readonly StageScript[];
 }

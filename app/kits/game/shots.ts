@@ -45,7 +45,8 @@ export function fireShots(world: World): void {
 export function shotStrength(world: World, damage: number): number {
   const { special } = world;
   const fuel = special.left > 0 && special.kind === "fuel" ? 150 + 2 * clamp(special.n, 0, 75) : 100;
-  return div(div(damage * elementAt(levelPercent, world.player.level) * world.shotPercent, 10_000) * fuel, 100);
+  const leveled = div(damage * elementAt(levelPercent, world.player.level) * world.shotPercent, 10_000);
+  return div(leveled * fuel * world.modifiers.damage, 10_000);
 }
 
 function shoot(world: World, volley: Volley): void {

@@ -20,6 +20,7 @@ export function stateHash(world: World): number {
     add(value);
   for (const value of [player.x, player.y, player.lives, player.safe, player.gauge, player.level]) add(value);
   for (const word of world.struck) add(word);
+  for (const choice of world.taken) add(choice);
   for (const enemy of world.enemies) {
     if (enemy.isRemoved) continue;
     for (const value of [enemy.serial, enemy.x, enemy.y, enemy.hp, enemy.age]) add(value);

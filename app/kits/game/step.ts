@@ -1,4 +1,5 @@
 import { runBoss, runEnd, startBoss } from "./boss.ts";
+import { chooseButton, takeChoice } from "./choices.ts";
 import { clearAround } from "./clear-bullets.ts";
 import { moveBullets } from "./bullets.ts";
 import { runEmitters, startProgram } from "./emitters.ts";
@@ -30,6 +31,10 @@ export function step(world: World, input: Input): void {
   while (world.events.length > 0) world.events.pop();
   if (world.state !== "playing") return;
   world.tick++;
+  if (world.offer !== null) {
+    if ((input.buttons & chooseButton) !== 0) takeChoice(world, input.dx);
+    return;
+  }
   if (world.hitStop > 0) {
     world.hitStop--;
     return;

@@ -9,7 +9,9 @@ import type { BossState, Current, Emitter, Enemy, Item, Mark, Player, Shot, Spec
 import { createIdleEmitter, createIdleEnemy, createIdleShot, createIdleWall } from "./idle-entities.ts";
 import { createPool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
+import type { ChoiceRule, Synergies } from "./choice-rule.ts";
 import { livesOf } from "./lives.ts";
+import { type Modifiers, plainModifiers } from "./modifiers.ts";
 import { startAtCue } from "./start-cue.ts";
 import type { GameRules } from "./script.ts";
 import { elementAt } from "../basics/element-at.ts";
@@ -38,6 +40,8 @@ export interface RunSetup {
   isPractice?: boolean;
   /** Goes on before this cue, after a run that was lost there (`resumeCueOf`). It stands on no board. */
   startCue?: number;
+  /** After a struck word one of three things is chosen. */
+  hasChoices?: boolean;
 }
 
 /** Everything that a run is at one moment. Read it, never write it, from outside of this kit. */
@@ -47,6 +51,15 @@ export interface World {
   monster: MonsterRule;
   volleys: readonly Volley[];
   shotPercent: number;
+  choices: readonly ChoiceRule[];
+  synergies: Synergies;
+  /** Numbers of `choices` that may be chosen now: time stands; null when nothing is offered. */
+  offer: readonly number[] | null;
+  /** Numbers of what was chosen, in order. */
+  taken: number[];
+  /** Numbers of all that was ever offered, so that nothing comes twice while there is something else. */
+  offered: number[];
+  modifiers: Modifiers;
   rng: Rng;
   tick: number;
   /** The stage's own clock: it stands while a big Rule speaks. */
@@ -132,6 +145,12 @@ export function createWorld(rules: GameRules, setup: RunSetup): World {
     monster,
     volleys: shooter.volleys,
     shotPercent: monster.copiesPercent ?? 100,
+    choices: rules.choices,
+    synergies: rules.synergies,
+    offer: null,
+    taken: [],
+    offered: [],
+    modifiers: { ...plainModifiers },
     rng: createRng(setup.seed),
     tick: 0,
     clock,

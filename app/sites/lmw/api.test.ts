@@ -3,6 +3,7 @@ import { parseLog } from "#app/kits/game/replay/input-log.ts";
 import { recordBotRun } from "#app/kits/game/replay/bot-run.ts";
 import { type Recording, resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
 import { suggestMove, wantsSpecial } from "#app/kits/game/bot.ts";
+import { suggestChoice } from "#app/kits/game/suggest-choice.ts";
 import { specialButton } from "#app/kits/game/player.ts";
 import { getHud } from "#app/kits/game/view.ts";
 import type { RunSetup } from "#app/kits/game/world.ts";
@@ -38,6 +39,10 @@ function recordHand(setup: StageTicket["setup"], hand: number): Recording {
   const { world } = recording;
   const random = seededRandom(`hand ${hand}`);
   for (let push = 0, left = 0; world.state === "playing"; left--) {
+    if (world.offer !== null) {
+      recording.step(suggestChoice(world));
+      continue;
+    }
     if (left <= -20 - random.int(40)) [push, left] = [random.int(2) === 0 ? -30 : 30, 12];
     const move = suggestMove(world);
     const dx = Math.max(-128, Math.min(127, move.dx + (left > 0 ? push : 0)));
@@ -190,6 +195,10 @@ it("the throne's question, answered after a long thought, is verified as it was 
   const { world } = recording;
   let thinkingTicks = 0;
   while (world.state === "playing") {
+    if (world.offer !== null) {
+      recording.step(suggestChoice(world));
+      continue;
+    }
     const isQuestionOpen = getHud(world).boss?.id === "6/3" && world.boss?.pause === 0;
     if (isQuestionOpen) thinkingTicks++;
     recording.step({ dx: 0, dy: 0, buttons: thinkingTicks > 1800 ? 1 : 0 });
@@ -285,7 +294,9 @@ it("two who let the lipstick go by itself are both counted", async () => {
   for (const browser of [await loginVisitor(), await loginVisitor()]) {
     const ticket = await ticketFor(browser, { isAssisted: true, movesItself: true });
     const recording = startRecording(gameRules, ticket.setup as RunSetup);
-    while (recording.world.state === "playing") recording.step({ dx: 0, dy: 0, buttons: 0 });
+    const { world } = recording;
+    while (world.state === "playing")
+      recording.step(world.offer === null ? { dx: 0, dy: 0, buttons: 0 } : suggestChoice(world));
     hub.clock.advance(recording.world.tick * 17);
     expect((await submitRun(browser, ticket.ticket, recording.bytes())).status).toBe(200);
   }

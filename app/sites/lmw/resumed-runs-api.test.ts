@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { suggestMove, wantsSpecial } from "#app/kits/game/bot.ts";
+import { suggestChoice } from "#app/kits/game/suggest-choice.ts";
 import { type Input, restButton, specialButton } from "#app/kits/game/player.ts";
 import { type Recording, startRecording } from "#app/kits/game/replay/replay.ts";
 import type { RunSetup, World } from "#app/kits/game/world.ts";
@@ -23,6 +24,10 @@ function play({ setup }: StageTicket, isLost: boolean): Recording {
   const recording = startRecording(gameRules, setup as RunSetup);
   const { world } = recording;
   while (world.state === "playing") {
+    if (world.offer !== null) {
+      recording.step(suggestChoice(world));
+      continue;
+    }
     const isGivenUp = isLost && world.boss?.pause === 0;
     const move = suggestMove(world);
     const buttons = wantsSpecial(world, move) ? specialButton : 0;

@@ -38,7 +38,7 @@ export async function createTicketSetup(
       ? getDailyStageSeed(platform.secrets, choice.stage, night ?? today)
       : await getRunSeed(platform.database, challenge, choice.stage);
   if (seed === null) throw new HttpError("E-GONE");
-  return { ...choice, seed };
+  return { ...choice, seed, hasChoices: true };
 }
 
 function readLostSetup(

@@ -24,6 +24,8 @@ const rulesOf = (stage: StageScript): GameRules => ({
       special: { kind: "splash", ticks: 30, power: 100 },
     },
   ],
+  choices: [],
+  synergies: {},
   stages: [stage],
 });
 const setup = {

@@ -1,3 +1,4 @@
+import { choiceKinds } from "../choice-rule.ts";
 import * as v from "valibot";
 import { bulletShapes } from "../field.ts";
 import { motions, specialKinds } from "../monster-rule.ts";
@@ -222,6 +223,12 @@ const volleySchema = v.strictObject({
   onHit: v.optional(v.picklist(["slow", "stain", "steal"])),
 });
 
+const change = v.optional(whole(-60, 100));
+const changesSchema = v.strictObject({
+  ...{ damage: change, score: change, graze: change, reach: change, magnet: change, safe: change },
+  ...{ loss: change, stay: change, fade: change, bullets: change, body: change, move: change },
+});
+
 /** Everything a site hands to the engine. */
 export const gameRulesSchema: v.GenericSchema<unknown, GameRules> = v.strictObject({
   kinds: v.array(
@@ -250,5 +257,22 @@ export const gameRulesSchema: v.GenericSchema<unknown, GameRules> = v.strictObje
       copiesPercent: v.optional(whole(50, 100)),
     }),
   ),
+  choices: v.array(
+    v.strictObject({
+      id: v.string(),
+      kind: v.picklist(choiceKinds),
+      monster: whole(1, 24),
+      theme: name,
+      changes: changesSchema,
+      once: v.optional(
+        v.strictObject({
+          lives: v.optional(whole(-1, 1)),
+          cores: v.optional(whole(0, 2)),
+          specials: v.optional(whole(0, 1)),
+        }),
+      ),
+    }),
+  ),
+  synergies: v.record(name, changesSchema),
   stages: v.array(stageSchema),
 });

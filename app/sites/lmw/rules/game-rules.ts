@@ -1,4 +1,5 @@
 import type { GameRules } from "#app/kits/game/script.ts";
+import { choices, synergies } from "./choices.ts";
 import { kinds } from "./kinds.ts";
 import { monsters } from "./monsters.ts";
 import { paths } from "./paths.ts";
@@ -17,5 +18,7 @@ export const gameRules: GameRules = {
   paths,
   thrown: { kind: "paper", path: "thrown" },
   monsters,
+  choices,
+  synergies,
   stages: [firstSeconds, stage1, stage2, stage3, stage4, stage5, stage6, stage7],
 };

@@ -70,6 +70,7 @@ export function getStageContent(master: MasterData, id: number): StageContent {
         return sheet ? [[Number(name), { src: sheet.src }]] : [];
       }),
     ),
+    choices: id === 0 ? [] : master.lipChoices,
     captions: Object.fromEntries(
       captionedEffects.flatMap((name) => {
         const sound = master.lipSounds.find((one) => one.id === name);

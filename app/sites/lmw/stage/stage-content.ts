@@ -30,6 +30,8 @@ export interface StageContent {
   difficulties: readonly { name: string; line: string }[];
   files: Omit<StageFiles, "monster" | "ghost">;
   sprites: Readonly<Record<number, SheetFile>>;
+  /** What may be chosen, in words. */
+  choices: readonly { id: string; name: string; line: string }[];
   captions: Partial<Record<EffectName, string>>;
   messages: WorldMessages;
 }

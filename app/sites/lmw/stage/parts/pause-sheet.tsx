@@ -4,11 +4,14 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import type { Help } from "../play/help.ts";
 import type { StageContent } from "../stage-content.ts";
+import { ChosenList } from "./chosen-list.tsx";
 import { HelpList } from "./help-list.tsx";
 import css from "./pause-sheet.module.css";
 
 type PauseSheetProps = {
   content: StageContent;
+  /** Numbers of the choices that were taken. */
+  taken: readonly number[];
   help: Help;
   isSlow: boolean;
   isCanvasFallback: boolean;
@@ -21,6 +24,7 @@ type PauseSheetProps = {
 /** The run stands still: go on, begin again, leave, borrow a hand. */
 export function PauseSheet({
   content,
+  taken,
   help: start,
   isSlow,
   isCanvasFallback,
@@ -48,6 +52,7 @@ export function PauseSheet({
           {getText("leave")}
         </Button>
       </div>
+      <ChosenList content={content} taken={taken} hasLines />
       <HelpList
         help={help}
         isRunning

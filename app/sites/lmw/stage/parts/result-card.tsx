@@ -14,6 +14,7 @@ import type { Messages } from "../../copy/messages.ts";
 import type { Outcome } from "../play/outcome.ts";
 import { maxShardSteps, shardsPerStep } from "../shards.ts";
 import type { StageContent } from "../stage-content.ts";
+import { ChosenList } from "./chosen-list.tsx";
 import { CrossedOutPhraseText } from "./hud.tsx";
 import css from "./result-card.module.css";
 
@@ -85,6 +86,7 @@ export function ResultCard(props: ResultCardProps) {
         </p>
       </div>
       <ResultWorth {...props} />
+      <ChosenList content={content} taken={outcome.taken} />
       {result && (
         <DeferredShareButtons
           share={(channel) => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, channel)}

@@ -13,6 +13,7 @@ import type { Messages } from "../../copy/messages.ts";
 import type { Help } from "../play/help.ts";
 import type { Outcome } from "../play/outcome.ts";
 import type { RunState } from "../play/run-state.ts";
+import { ChoiceSheet } from "./choice-sheet.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import { Hud } from "./hud.tsx";
 import { PauseSheet } from "./pause-sheet.tsx";
@@ -147,6 +148,16 @@ function FieldSheets({ props, state, run, onHelp }: FieldSheetsProps) {
         onAnswer={(id) => run.current?.answer(id)}
       />
     );
+  if (state.offer && step === "playing")
+    return (
+      <ChoiceSheet
+        key={state.taken.length}
+        content={content}
+        offer={state.offer}
+        taken={state.taken}
+        onChoose={(way) => run.current?.choose(way)}
+      />
+    );
   if (step === "over" && outcome)
     return renderEnd(outcome, {
       again: () => run.current?.restart(),
@@ -160,6 +171,7 @@ function FieldSheets({ props, state, run, onHelp }: FieldSheetsProps) {
   return (
     <PauseSheet
       content={content}
+      taken={state.taken}
       help={options.help}
       isSlow={state.isSlow}
       isCanvasFallback={state.isCanvasFallback}

@@ -11,6 +11,8 @@ export interface Outcome {
   /** 0 none, 1 ○, 2 ◎, 3 ✦. */
   rank: number;
   struck: readonly CrossedOutItem[];
+  /** Numbers of the choices that were taken, in order. */
+  taken: readonly number[];
   hits: number;
   wasAssisted: boolean;
   isPractice: boolean;
@@ -42,7 +44,7 @@ export function outcomeOf(
     state: state === "cleared" ? "cleared" : "failed",
     ...{ score, rank, hits, wasAssisted, isPractice, isResumed, isOfferedHelp: false },
     canGoOn: resumeCue !== null && !isPractice,
-    ...{ struck: phrases, answer },
+    ...{ struck: phrases, taken: [...world.taken], answer },
     lacking: isPractice || isResumed ? null : getMissingPoints(world, score, rank),
     sent: { kind: "local" },
   };

@@ -59,6 +59,8 @@ export function createRunSetup(stage: number, options: RunOptions, help: Help, t
   return {
     ...{ stage, difficulty, monster, partner, bond: 0, isAssisted, movesItself, hasOneSwitch, seed },
     ...(isPractice ? { isPractice } : {}),
+    // Who plays for the first time has nothing to choose yet.
+    ...(stage > 0 ? { hasChoices: true } : {}),
   };
 }
 
@@ -74,8 +76,9 @@ export function createGhost({ ghost, isPractice }: RunOptions, setup: RunSetup):
 }
 
 /** A setup as the engine takes it: what is not there is left out. */
-export const omitMissing = ({ call, startCue, ...setup }: StageTicket["setup"]): RunSetup => ({
+export const omitMissing = ({ call, startCue, hasChoices, ...setup }: StageTicket["setup"]): RunSetup => ({
   ...setup,
   ...(call === undefined ? {} : { call }),
   ...(startCue === undefined ? {} : { startCue }),
+  ...(hasChoices === undefined ? {} : { hasChoices }),
 });

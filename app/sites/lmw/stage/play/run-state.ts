@@ -17,6 +17,10 @@ export interface RunState {
   warning: string | null;
   /** The field is empty and asks. */
   isQuestionOpen: boolean;
+  /** What may be chosen now, as numbers of the rules' choices; null: nothing. */
+  offer: readonly number[] | null;
+  /** What was chosen so far. */
+  taken: readonly number[];
   /** The colour of whoever answered; null: the companion's. */
   shade: string | null;
   isSlow: boolean;
@@ -28,5 +32,14 @@ export interface RunState {
 
 export const initialRunState: RunState = {
   ...{ step: "loading", progress: 0, count: 0, hud: null, painted: 0, line: null, warning: null },
-  ...{ isQuestionOpen: false, shade: null, isSlow: false, isCanvasFallback: false, outcome: null, number: 0 },
+  ...{
+    isQuestionOpen: false,
+    offer: null,
+    taken: [],
+    shade: null,
+    isSlow: false,
+    isCanvasFallback: false,
+    outcome: null,
+    number: 0,
+  },
 };

@@ -38,6 +38,7 @@ const outcome = (state: Outcome["state"]): Outcome => ({
     score: 1,
     rank: 0,
     struck: [],
+    taken: [],
     hits: 0,
     wasAssisted: false,
     isPractice: false,

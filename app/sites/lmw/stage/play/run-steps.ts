@@ -50,7 +50,17 @@ export const beginRun = (state: VisitState): VisitState =>
   show(
     { ...state, warningTicks: 0 },
     {
-      ...{ step: "playing", outcome: null, line: null, warning: null, isQuestionOpen: false, shade: null, painted: 0 },
+      ...{
+        step: "playing",
+        outcome: null,
+        line: null,
+        warning: null,
+        isQuestionOpen: false,
+        offer: null,
+        taken: [],
+        shade: null,
+        painted: 0,
+      },
       number: state.shown.number + 1,
     },
   );
@@ -83,7 +93,8 @@ function bossName(words: StageContent["words"], isLast: boolean): string {
 
 /** One picture: the numbers beside the field follow it a few times a second. */
 export function followFrame(state: VisitState, world: World, line: Line | null): VisitState {
-  const next = { ...state, frames: state.frames + 1 };
+  let next = { ...state, frames: state.frames + 1 };
+  if (world.offer !== state.shown.offer) next = show(next, { offer: world.offer, taken: [...world.taken] });
   if (state.frames % hudFrames !== 0) return next;
   const strip = listWordStrips(world).find(({ role }) => role === "phase");
   return show(next, { hud: getHud(world), painted: (strip?.painted ?? 0) / 1024, line });

@@ -1,3 +1,4 @@
+import { chooseButton } from "#app/kits/game/choices.ts";
 import type { Recording } from "#app/kits/game/replay/replay.ts";
 import type { GameEvent } from "#app/kits/game/events.ts";
 import type { World } from "#app/kits/game/world.ts";
@@ -35,6 +36,8 @@ export interface Session {
   pause(): void;
   /** Draws once more, while time stands. */
   redraw(): void;
+  /** Takes the left (-1), the middle (0) or the right (1) of what is offered. */
+  choose(way: -1 | 0 | 1): void;
 }
 
 /** Ties a recording to frames, a hand and a picture. Ends with the signal. */
@@ -51,6 +54,8 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
   });
 
   const tick = (): void => {
+    // Something is offered: time stands until it is chosen.
+    if (world.offer !== null) return;
     if (world.state === "playing") {
       recording.step(playerInput.consume());
       ghost?.step();
@@ -92,6 +97,12 @@ export function createSession(options: SessionOptions, signal: AbortSignal): Ses
     },
     pause,
     redraw: () => renderer.draw(world, 1, effects),
+    choose(way) {
+      if (world.offer === null) return;
+      recording.step({ dx: way, dy: 0, buttons: chooseButton });
+      playerInput.release();
+      options.onTick(world, world.events);
+    },
   };
 }
 

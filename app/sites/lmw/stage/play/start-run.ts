@@ -24,6 +24,8 @@ export interface Run {
   /** Goes on where the last run was lost, if it was. */
   goOn(): void;
   pressSpecial(): void;
+  /** Takes the left, the middle or the right one of what is offered. */
+  choose(way: -1 | 0 | 1): void;
   setHelp(help: Help): void;
   answer(monsterId: number): void;
   resize(): void;
@@ -53,6 +55,7 @@ export function startRun(context: RunContext, signal: AbortSignal): Run {
     restart: () => void beginAnew(visit),
     goOn: () => void goOn(visit),
     pressSpecial: playerInput.pressSpecial,
+    choose: (way) => visit.current?.session.choose(way),
     setHelp(help) {
       update(visit, (state) => ({ ...state, help }));
       playerInput.setHelp(help);
