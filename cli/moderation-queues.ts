@@ -1,6 +1,7 @@
 import { reportersThatHide } from "#server/modules/mascaras/mascara-reports.ts";
 import { listPaintingsToModerate } from "#server/modules/paintings/moderation-queue.ts";
 import { listReportedSamples } from "#server/modules/paintings/sample-reports.ts";
+import { listReportedWords } from "#server/modules/sent-words/report-word.ts";
 import { listReviewsToModerate } from "#server/modules/reviews/moderation-queue.ts";
 import type { Queries } from "#server/platform/database.ts";
 
@@ -77,6 +78,14 @@ const reportedReviews: ModerationQueue = async (queries) =>
     needs: [`reviews show ${id}`, `reviews hide ${id} --reason <word>`],
   }));
 
+/** Words that were sent on and reported by whoever opened the link: hidden until somebody has looked. */
+const sentWords: ModerationQueue = async (queries) =>
+  (await listReportedWords(queries)).map(({ id, words, reason, since }) => ({
+    ...{ noun: "words", id, since },
+    what: `「${words}」, ${reason}`,
+    needs: [`words clear ${id}`, `words refuse ${id}`],
+  }));
+
 /** All piles. Whatever waits for a person adds its line. */
 export const moderationQueues: readonly ModerationQueue[] = [
   paintings,
@@ -85,4 +94,5 @@ export const moderationQueues: readonly ModerationQueue[] = [
   mascaras,
   reviews,
   reportedReviews,
+  sentWords,
 ];

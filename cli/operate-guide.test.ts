@@ -96,7 +96,7 @@ async function endedCampaign(campaign: Campaign): Promise<void> {
   await database.transaction((queries) => freezeCampaign(queries, campaign.id, clock.now()));
 }
 
-/** A painting that waits, a sample that was reported, a mascara that hangs, and a vote that was counted. */
+/** A painting that waits, a word and a sample that were reported, a mascara that hangs, and a vote that was counted. */
 async function somethingToLookAt(): Promise<void> {
   const paint = { hex: "#ae0d29", grain: 2, medium: "oil" } as const;
   await database.transaction((queries) =>
@@ -115,6 +115,11 @@ async function somethingToLookAt(): Promise<void> {
     text: `INSERT INTO mascaras (id, visitor_id, code, number, is_public, state, worry, is_experiment, likes, reports, made_at)
            VALUES ($1, $2, 'guide', 1, true, 'shown', 0, false, 0, 0, $3)`,
     values: [mascaraId, visitorId, clock.now()],
+  });
+  await database.query({
+    text: `INSERT INTO sent_words (id, visitor_id, words, monster, state, reported_for, reported_at, sent_at)
+           VALUES ($1, $2, '派手すぎる', 1, 'reported', 'other', $3, $3)`,
+    values: [paintingId, visitorId, clock.now()],
   });
   // A sample of the wall, under the number that stands for a painting in the lines.
   const report = { sampleId: paintingId, visitorId, reason: "copied", now: clock.now() } as const;
@@ -136,7 +141,7 @@ function filledIn(line: string): string {
     .replace("<new>", "guide-next")
     .replace("<poll>", "ball")
     .replace("<mascara>", mascaraId)
-    .replace("<id>", line.includes("paintings") ? paintingId : "guide-draw")
+    .replace("<id>", / (?:paintings|words) /.test(line) ? paintingId : "guide-draw")
     .replace("codes.txt", join(folder, "codes.txt"));
 }
 

@@ -22,6 +22,7 @@ import { addContentCommands } from "./content-command.ts";
 import { addDemoCommands } from "./demo-command.ts";
 import { addDrawsCommands } from "./draws-command.ts";
 import { addMascaraCommands } from "./mascara-command.ts";
+import { addWordCommands } from "./word-command.ts";
 import { addModerateCommands } from "./moderate-command.ts";
 import { isUnknownToSchema, openHub } from "./open-hub.ts";
 import { addPaintingCommands } from "./painting-command.ts";
@@ -94,6 +95,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
   addReviewCommands(zone, actions);
   addBroadcastCommands(zone, actions);
   addMascaraCommands(zone, actions);
+  addWordCommands(zone, actions);
   addCampaignCommands(zone, actions);
   addDrawsCommands(zone, actions);
   addVotesCommands(zone, actions);

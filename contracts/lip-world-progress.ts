@@ -66,6 +66,8 @@ export const lipProgressSchema = v.object({
   nights: nonNegativeInteger,
   /** Badges in the whole hub (2.3); copies that browsers kept before they were counted have none. */
   sealCount: v.optional(nonNegativeInteger, 0),
+  /** Answers to words that this visitor sent; older copies have none. */
+  wordAnswers: v.optional(nonNegativeInteger, 0),
 });
 export type LipProgress = v.InferOutput<typeof lipProgressSchema>;
 

@@ -61,13 +61,17 @@ test("while visitors still come the listener stays open, however often a balance
     return response.statusCode;
   };
   const startMs = performance.now();
+  let lastVisitMs = startMs;
   const ended = drain(server, connections, longGraceMs);
-  while (performance.now() - startMs < 1_600) {
-    expect([await read("/readyz"), await read("/zone1")]).toEqual([200, 200]);
+  while (lastVisitMs - startMs < 1_500) {
+    expect(await read("/readyz")).toBe(200);
+    // From before it is sent: on a busy machine its answer may be long on the way.
+    lastVisitMs = performance.now();
+    expect(await read("/zone1")).toBe(200);
     await delay(100);
   }
   while ((await read("/readyz").catch(() => "refused")) !== "refused") await delay(50);
-  expect(performance.now() - startMs).toBeGreaterThan(2_000);
+  expect(performance.now() - lastVisitMs).toBeGreaterThan(500);
   expect(performance.now() - startMs).toBeLessThan(4_000);
   await ended;
 });

@@ -490,6 +490,14 @@ export interface Tables {
     tag: string;
     version: number;
   };
+  /** Who painted a sent word over, and which of the written answers was given. */
+  painted_words: {
+    word_id: string;
+    visitor_id: string;
+    monster: number;
+    answer: string;
+    painted_at: Date;
+  };
   /** What visitors reported of a painting on the mural; one of each. */
   painting_complaints: {
     painting_id: string;
@@ -732,6 +740,20 @@ export interface Tables {
     /** As in the badges.json of its site. */
     seal_id: string;
     at: Date;
+  };
+  /** Words that were said to somebody, sent on by a link; kept thirty days. */
+  sent_words: {
+    /** Stands in the link: whoever has it may read the words. */
+    id: string;
+    visitor_id: string;
+    words: string;
+    /** In whose colour they are painted over, 1 to 24. */
+    monster: number;
+    /** open; reported: hidden until somebody has looked; cleared: looked at, shown for good; refused: hidden for good. */
+    state: string;
+    reported_for: string | null;
+    reported_at: Date | null;
+    sent_at: Date;
   };
   /** Sites that were closed by hand. No row: open. */
   site_switches: {

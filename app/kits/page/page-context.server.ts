@@ -22,7 +22,7 @@ export interface PageContext {
   host: HostProfile;
   /** The last good copy of what editors wrote. */
   master: MasterData;
-  /** `stale`: the asset host did not answer the last time; what `master` holds may have changed since. */
+  /** `stale`: for a minute the asset host has not answered; what `master` holds may have changed since. */
   masterState: MasterDataStatus["state"];
   switches: Pick<Switches, "closureOf">;
   sites: SiteRegistry;

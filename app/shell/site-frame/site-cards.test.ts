@@ -27,6 +27,22 @@ describe("the share picture of a site", () => {
     expect(jpeg.length).toBeLessThan(300_000);
   });
 
+  it("of a vote or a land shows the monster it is about, and no other on its ground", async () => {
+    const source = { master: content } as CardSource;
+    for (const [site, id, monster] of [
+      ["lmv", "05", "monster-05-cut"],
+      ["lmv", "13", "monster-13-cut"],
+      ["lmw", "area-1", "monster-01-cut"],
+    ] as const) {
+      const card = await siteCards[site]?.(id, source);
+      expect(card?.figure).toContain(monster);
+      expect(card?.ground).not.toContain(`share-ground-${site}`);
+      if (!card) continue;
+      const { jpeg } = await draw(await paintCard({ ...card, ground: card.ground ?? "" }));
+      expect(jpeg.length).toBeLessThan(300_000);
+    }
+  });
+
   it("is there for no id that the site does not know", async () => {
     expect(await siteCards.zones?.("door-xx", noSource)).toBeNull();
     expect(siteCards.nowhere).toBeUndefined();

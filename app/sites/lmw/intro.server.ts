@@ -5,10 +5,11 @@ import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getSharedRun, type SharedRun } from "#server/modules/lip-world/shared-run.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";
 import { getMonsterCutout, getWorldCutout, getWorldPicture } from "./pictures.server.ts";
+import { loadWord } from "./send/word.server.ts";
 import { loadWeek } from "./weekly/week.server.ts";
 import { getWorldMessages } from "./world-messages.server.ts";
 
-/** The opening; with `?r=` somebody's run, with `?week=` the page of a week. */
+/** The opening; with `?r=` somebody's run, with `?w=` a word that was sent on, with `?week=` the page of a week. */
 export async function loadIntro({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { searchParams } = new URL(request.url);
@@ -23,6 +24,8 @@ export async function loadIntro({ request, context }: LoaderFunctionArgs) {
       run: run && describeRun(page.master, run),
     };
   }
+  const word = searchParams.get("w");
+  if (word !== null) return { view: "word" as const, ...(await loadWord(page, word)) };
   return {
     view: "opening" as const,
     messages: getWorldMessages(page.master, ["opening.", "menu.sound"]),

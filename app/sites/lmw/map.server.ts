@@ -29,7 +29,7 @@ export async function loadMap({ request, context }: LoaderFunctionArgs) {
   const spilledMonster = master.monsters[treasure.shade];
   return {
     frame: getWorldFrame(page),
-    messages: getWorldMessages(master, ["map.", "together.", "area.game", "area.stage"]),
+    messages: getWorldMessages(master, ["map.", "together.", "area.game", "area.stage", "send.map"]),
     community: describeCommunity(community, master),
     day,
     map: getWorldPicture("world-map"),

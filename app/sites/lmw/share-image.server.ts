@@ -2,11 +2,17 @@ import type { CardOf } from "#server/modules/share-images/share-card.ts";
 import { getSharedRun } from "#server/modules/lip-world/shared-run.ts";
 import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekOf } from "#server/modules/lip-world/weeks.ts";
+import water from "#app/kits/ui/pictures/share-ground-review.json";
+import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 import { describeRun } from "./intro.server.ts";
+import { getMonsterCutout } from "./pictures.server.ts";
 import { countWeek } from "./weekly/count-week.ts";
 import { headlineOf } from "./weekly/week.server.ts";
 
-/** Share pictures: `world`, `area-3`, `run-{id}` with its crossed-out words, `week-202647`. */
+/** Whoever a card is about stands alone on it. */
+const toFigure = ({ hash, name }: PictureData): string => `${hash}/${name}@390.webp`;
+
+/** Share pictures: `world`, `word` (never with the word), `area-3`, `run-{id}` with its monster, points and crossed-out words, `week-202647`. */
 export const shareCard: CardOf = async (id, { master, database, now }) => {
   if (id === "world")
     return {
@@ -15,6 +21,14 @@ export const shareCard: CardOf = async (id, { master, database, now }) => {
       title: "決めつけは、塗りつぶせ。",
       line: "黒い水に、島が六つ。顔に似ている。",
       shade: "#DE5038",
+    };
+  if (id === "word")
+    return {
+      lang: "ja",
+      kicker: "リップモンスターの世界",
+      title: "言われた言葉が、ひとつ。",
+      line: "八秒で、塗りつぶして。返事は、送った人に届く。",
+      shade: "#D31240",
     };
   const [kind, key = ""] = [id.slice(0, id.indexOf("-")), id.slice(id.indexOf("-") + 1)];
   if (kind === "area") {
@@ -27,6 +41,8 @@ export const shareCard: CardOf = async (id, { master, database, now }) => {
       title: area.name,
       line: area.map.promise,
       shade: first.hex,
+      figure: toFigure(getMonsterCutout(first.id, "cut")),
+      ground: water.file,
     };
   }
   if (kind === "run") {
@@ -36,7 +52,9 @@ export const shareCard: CardOf = async (id, { master, database, now }) => {
     const [phrase] = run.sayings;
     return {
       lang: "ja",
-      kicker: `『${run.monster}』と、${run.sayings.length}語`,
+      kicker: `『${run.monster}』と、${run.sayings.length}語　${run.score.toLocaleString("ja-JP")}点`,
+      figure: toFigure(run.picture),
+      ground: water.file,
       title: phrase?.before ?? run.title,
       ...(phrase && { struck: phrase.pieces }),
       line: phrase ? `残ったのは「${phrase.after}」。${phrase.aside}` : run.card,

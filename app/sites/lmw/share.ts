@@ -25,6 +25,18 @@ export const worldShare = {
   },
 } as const satisfies ShareRow;
 
+/** A word that was said to somebody, to be painted over by a friend. It does not tell the word. */
+export const sentWordShare = {
+  cid: "lmwword",
+  texts: {
+    ja: {
+      body: "言われた言葉を、ひとつ渡す。八秒で、塗りつぶして。",
+      hashtags: ["決めつけを塗りつぶせ"],
+      landing: "/lmw?w={word}",
+    },
+  },
+} as const satisfies ShareRow;
+
 /** A week's words. */
 export const weekShare = {
   cid: "lmwweek",

@@ -24,7 +24,7 @@ export const site = {
       path: "lmw",
       landing: "r",
       lang: "ja",
-      query: ["r", "week"],
+      query: ["r", "w", "week"],
       title: "リップモンスターの世界",
       description: "「似合わない」を塗りつぶすゲーム。二十四の怪物と六つの土地。登録なし、無料。",
       index: true,

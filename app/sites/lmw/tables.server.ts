@@ -1,4 +1,5 @@
 import { mergeSeenPanels } from "#server/modules/lip-world/progress.ts";
+import { deleteOldWords } from "#server/modules/sent-words/read-words.ts";
 import { deleteOldLogs } from "#server/modules/stage-runs/delete-old-logs.ts";
 import { deleteOldTickets } from "#server/modules/stage-runs/live-ticket.ts";
 import { deleteOldPrints } from "#server/modules/stage-runs/run-prints.ts";
@@ -24,11 +25,14 @@ export const tables: SiteTables = {
     { table: "stage_logs" },
     { table: "run_tickets", category: "counts", at: "issued_at" },
     { table: "run_prints" },
+    { table: "sent_words", category: "world", at: "sent_at" },
+    { table: "painted_words", category: "answers", at: "painted_at", unique: keepOlder("painted_at", "word_id") },
   ],
   beforeMerge: mergeSeenPanels,
   async deleteOld(database, now, signal) {
     await deleteOldLogs(database, now, signal);
     await deleteOldPrints(database, now, signal);
     await deleteOldTickets(database, now, signal);
+    await deleteOldWords(database, now, signal);
   },
 };

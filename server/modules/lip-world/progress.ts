@@ -2,6 +2,7 @@ import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import type { Queries } from "../../platform/database.ts";
 import { listGameStats } from "../game-runs/game-stats.ts";
 import { countBadges } from "../badges/count-badges.ts";
+import { countWordAnswers } from "../sent-words/read-words.ts";
 import { getMyWordVote } from "./word-votes.ts";
 import { countMyWords } from "./word-counts.ts";
 import { weekAt } from "./weeks.ts";
@@ -19,6 +20,7 @@ export async function getProgress(queries: Queries, visitorId: string, now: Date
     ballot: sayingId ? { week: week.code, sayingId } : null,
     struck: await countMyWords(queries, visitorId, week),
     sealCount: await countBadges(queries, visitorId),
+    wordAnswers: await countWordAnswers(queries, visitorId),
   };
 }
 

@@ -79,7 +79,27 @@ describe("the master data", () => {
     clock.advance(5_000);
     await data.read();
     expect(requestedUrls).toHaveLength(2);
+    expect(data.status()).toMatchObject({ state: "fresh", lastError: "fetch failed" });
+    clock.advance(55_000);
     expect(data.status()).toMatchObject({ state: "stale", lastError: "fetch failed" });
+  });
+
+  it("are not called old for one slow answer, but when every answer of a minute was missing", async () => {
+    let isDown = false;
+    const data = source(() => (isDown ? Promise.reject(new TypeError("fetch failed")) : new Response(good)), null);
+    await data.read();
+    isDown = true;
+    for (let second = 60; second < 119; second += 5) {
+      clock.advance(second === 60 ? 60_000 : 5_000);
+      await data.read();
+      await settled(data);
+      expect(data.status().state).toBe("fresh");
+    }
+    clock.advance(5_000);
+    expect(data.status().state).toBe("stale");
+    isDown = false;
+    await data.read();
+    await vi.waitFor(() => expect(data.status()).toMatchObject({ state: "fresh", lastError: null }));
   });
 
   it("are empty, not broken, when there is neither host nor copy", async () => {
@@ -127,6 +147,7 @@ describe("the master data", () => {
     expect(await data.read()).toEqual(built);
     await settled(data);
     expect(await data.read()).toEqual(built);
+    clock.advance(60_000);
     expect(data.status()).toMatchObject({ state: "stale", fetchedAt: null, lastError: expect.any(String) });
     expect(globalThis).not.toHaveProperty("wasRun");
     expect({}).not.toHaveProperty("isAdmin");

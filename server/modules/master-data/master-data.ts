@@ -5,7 +5,7 @@ import { fetchScript } from "./fetch-script.ts";
 import { parseMasterScript } from "./payload.ts";
 
 export interface MasterDataStatus {
-  /** `empty`: no copy at all; `stale`: a copy, but the last try failed or none was made; `fresh`: the last try succeeded. */
+  /** `empty`: no copy at all; `stale`: a copy, and for a minute now every try has failed; `fresh`: a copy that is that young at most. */
   state: "fresh" | "stale" | "empty";
   builtAt: string | null;
   fetchedAt: string | null;
@@ -24,6 +24,8 @@ export interface MasterDataSource {
 const freshMs = 60_000;
 const retryMs = 5_000;
 const timeoutMs = 800;
+/** One slow answer on a busy machine is no reason to tell visitors that prices may be old. */
+const staleAfterMs = 60_000;
 
 /**
  * The master data as the server knows it.
@@ -38,7 +40,10 @@ export function createMasterData(parts: {
   initialCopy: string | null;
 }): MasterDataSource {
   const { clock, logger } = parts;
-  const state: MasterDataState = { copy: null, fetchedAt: null, lastError: null, triedAtMs: Number.NEGATIVE_INFINITY };
+  const state: MasterDataState = {
+    ...{ copy: null, fetchedAt: null, lastError: null },
+    ...{ triedAtMs: Number.NEGATIVE_INFINITY, failingSinceMs: null },
+  };
   let pending: Promise<void> | null = null;
 
   if (parts.initialCopy !== null) {
@@ -61,7 +66,9 @@ export function createMasterData(parts: {
       state.copy = parseMasterScript(await fetchScript(parts.fetch, url, state.triedAtMs, timeoutMs));
       state.fetchedAt = startedAt;
       state.lastError = null;
+      state.failingSinceMs = null;
     } catch (error) {
+      state.failingSinceMs ??= state.triedAtMs;
       recordError(error);
     }
   }
@@ -77,7 +84,7 @@ export function createMasterData(parts: {
       if (state.copy === null && pending !== null) await pending;
       return state.copy;
     },
-    status: () => statusOf(state),
+    status: () => statusOf(state, clock.now().getTime()),
   };
 }
 
@@ -87,6 +94,8 @@ interface MasterDataState {
   fetchedAt: Date | null;
   lastError: string | null;
   triedAtMs: number;
+  /** The first of the tries that have failed in a row; null: the last one did not. */
+  failingSinceMs: number | null;
 }
 
 function isDue({ fetchedAt, triedAtMs }: MasterDataState, nowMs: number): boolean {
@@ -94,10 +103,10 @@ function isDue({ fetchedAt, triedAtMs }: MasterDataState, nowMs: number): boolea
   return nowMs - triedAtMs >= waitMs;
 }
 
-function statusOf({ copy, fetchedAt, lastError }: MasterDataState): MasterDataStatus {
-  const isFresh = copy !== null && fetchedAt !== null && lastError === null;
+function statusOf({ copy, fetchedAt, lastError, failingSinceMs }: MasterDataState, nowMs: number): MasterDataStatus {
+  const isStale = failingSinceMs !== null && nowMs - failingSinceMs >= staleAfterMs;
   return {
-    state: copy === null ? "empty" : isFresh ? "fresh" : "stale",
+    state: copy === null ? "empty" : isStale ? "stale" : "fresh",
     builtAt: copy?.builtAt ?? null,
     fetchedAt: fetchedAt?.toISOString() ?? null,
     lastError,

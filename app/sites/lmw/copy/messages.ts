@@ -4,6 +4,7 @@
 export type Messages = {
   map: {
     count: "{met, number}";
+    answers: "{count, number}";
     residents: "{met, number}{all, number}";
     fog: "";
     here: "";

@@ -64,6 +64,7 @@ export function WorldMap({ page }: { page: MapPage }) {
       )}
       <WordOfDay page={page} treasures={currentProgress.treasures} />
       <CommunityPanel page={page} />
+      <SendLink page={page} answers={currentProgress.wordAnswers} />
       <AreaList page={page} progress={currentProgress} open={countOpenAreas(currentProgress)} />
       <p className={`${css.story} pad-side-4 text-body text-centred text-leading-18`}>
         <Link to="/lmw/introduction" className="target-inline text-bright text-strong">
@@ -72,6 +73,20 @@ export function WorldMap({ page }: { page: MapPage }) {
         <span className="text-quiet">{getWorldMessage(page.messages, "map.story").note}</span>
       </p>
     </div>
+  );
+}
+
+/** Where a word that was said to oneself is sent on; how many answers came back. */
+function SendLink({ page, answers }: { page: MapPage; answers: number }) {
+  const t = useMessages<Messages>();
+  const { words, note } = getWorldMessage(page.messages, "send.map");
+  return (
+    <p className={`${css.story} pad-side-4 text-body text-centred text-leading-18`}>
+      <Link to="/lmw?w=new" className="target-inline text-bright text-strong">
+        {words}
+      </Link>
+      <span className="text-quiet">{answers > 0 ? t("map.answers", { count: answers }) : note}</span>
+    </p>
   );
 }
 

@@ -14,4 +14,5 @@ export const emptyProgress: LipProgress = {
   struck: 0,
   nights: 0,
   sealCount: 0,
+  wordAnswers: 0,
 };

@@ -11,6 +11,7 @@ import { SharedRunView } from "../intro/shared-run.tsx";
 import { loadIntro } from "../intro.server.ts";
 import { weekClassNames } from "../weekly/week-class-names.ts";
 
+const SendView = lazy(async () => ({ default: (await import("../send/send-view.tsx")).SendView }));
 const WeekView = lazy(async () => ({ default: (await import("../weekly/week-view.tsx")).WeekView }));
 
 export const loader = loadIntro;
@@ -23,12 +24,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
       const title = head.title.replace("リップモンスターの世界", `今週、塗りつぶされた言葉 第${loaderData.issue}号`);
       return headMeta({ ...weekHead, title, description: loaderData.headline.words });
     }
+    if (loaderData?.view === "word")
+      return headMeta({
+        ...withCard(head, "lmw", "word", "言われた言葉を、八秒で塗りつぶす紙。"),
+        title: head.title.replace("リップモンスターの世界", "言われた言葉"),
+        isIndexed: false,
+      });
     if (loaderData?.view === "run" && loaderData.run)
       return headMeta(withCard(head, "lmw", `run-${loaderData.run.runId}`, "線を引かれた言葉の札。"));
     return headMeta(withCard(head, "lmw", "world", "リップモンスターの世界。決めつけは、塗りつぶせ。"));
   });
 
-/** The opening of the lip world, somebody's run, or the page of a week. */
+/** The opening of the lip world, somebody's run, a word that was sent on, or the page of a week. */
 export default function OpeningScreen() {
   const page = useLoaderData<typeof loader>();
   switch (page.view) {
@@ -42,6 +49,14 @@ export default function OpeningScreen() {
       return (
         <WorldFrame bare music={null}>
           <SharedRunView page={page} />
+        </WorldFrame>
+      );
+    case "word":
+      return (
+        <WorldFrame bare music={null}>
+          <Suspense fallback={null}>
+            <SendView key={page.id} page={page} />
+          </Suspense>
         </WorldFrame>
       );
     case "week":

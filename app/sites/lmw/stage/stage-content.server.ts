@@ -77,7 +77,7 @@ export function getStageContent(master: MasterData, id: number): StageContent {
         return sound ? [[name, sound.caption.replace("♪ ", "")]] : [];
       }),
     ),
-    messages: getWorldMessages(master, ["stage.", "result.", "tutorial."]),
+    messages: getWorldMessages(master, ["stage.", "result.", "tutorial.", "send.map"]),
   };
 }
 

@@ -224,6 +224,9 @@ function ResultLinks({ outcome, content, runId, onRetryWithHelp, isFirst = false
           <CopyLink url={`${location.origin}/lmw/stg/${words.id}?r=${runId}`} />
         </div>
       )}
+      <ButtonLink look="quiet" wide to="/lmw?w=new">
+        {messages["send.map"]?.words}
+      </ButtonLink>
       <ButtonLink look="quiet" wide to="/lmw/main">
         {outcome.state === "cleared" ? messages["result.next"]?.words : messages["stage.leave"]?.words}
       </ButtonLink>
