@@ -90,9 +90,20 @@ export const stageLeaderboardQuerySchema = v.object({
   /** `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
+/** A run that a monster of the house has played. It has no place, and counts for nothing. */
+export const houseEntrySchema = v.object({
+  runId: v.string(),
+  monster: v.number(),
+  score: v.number(),
+  rank: v.number(),
+});
+export type HouseEntry = v.InferOutput<typeof houseEntrySchema>;
+
 /** Twenty places, the best first; `next` is null on the last page. */
 export const stageLeaderboardSchema = v.object({
   items: v.array(stageLeaderboardEntrySchema),
+  /** Who sits with them while they are few, best first. */
+  houseRuns: v.array(houseEntrySchema),
   next: v.nullable(v.string()),
 });
 
@@ -125,7 +136,8 @@ export const stageGhostSchema = v.object({
   rulesHash: v.string(),
   score: v.number(),
   rank: v.number(),
-  alias: v.string(),
+  /** Null for a run of the house: its monster's name stands for it. */
+  alias: v.nullable(v.string()),
   /** Base64; null on the day it was played, but for whoever played it. */
   log: v.nullable(v.string()),
 });

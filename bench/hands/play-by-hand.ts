@@ -4,13 +4,12 @@ import { type Input, specialButton } from "#app/kits/game/player.ts";
 import { resumeCueOf } from "#app/kits/game/resume-cue.ts";
 import { type Rng, rngBelow } from "#app/kits/game/rng.ts";
 import type { GameRules } from "#app/kits/game/script.ts";
-import { step } from "#app/kits/game/step.ts";
-import { createWorld, type RunSetup, type World } from "#app/kits/game/world.ts";
+import { maxLogTicks } from "#app/kits/game/replay/input-log.ts";
+import { type Recording, startRecording } from "#app/kits/game/replay/replay.ts";
+import type { RunSetup, World } from "#app/kits/game/world.ts";
 import { anticipate, type PlannedWay } from "./anticipate.ts";
 import type { Hand } from "./hand.ts";
 
-/** A phase that nobody paints out ends by its time; this is far beyond the longest run. */
-const maxTicks = 20_000;
 /** The input of one tick goes no further. */
 const maxQuarters = 127;
 
@@ -18,14 +17,15 @@ const maxQuarters = 127;
  * Plays a run by a hand: it sees what the bot sees, chooses as well as the bot does, and its finger answers late, inexactly and
  * not always. @param dice its own: another player each time
  */
-export function playByHand(rules: GameRules, setup: RunSetup, hand: Hand, dice: Rng): World {
-  const world = createWorld(rules, setup);
+export function recordHandRun(rules: GameRules, setup: RunSetup, hand: Hand, dice: Rng): Recording {
+  const recording = startRecording(rules, setup);
+  const { world } = recording;
   const decisions: { atTick: number; input: Input }[] = [];
   const drift = createDrift(hand.driftQuarters, dice);
   let held: Input = { dx: 0, dy: 0, buttons: 0 };
-  while (world.state === "playing" && world.tick < maxTicks) {
+  while (world.state === "playing" && world.tick < maxLogTicks - 1) {
     if (world.offer !== null) {
-      step(world, { dx: rngBelow(dice, 3) - 1, dy: 0, buttons: chooseButton });
+      recording.step({ dx: rngBelow(dice, 3) - 1, dy: 0, buttons: chooseButton });
       continue;
     }
     if (world.tick % hand.decisionTicks === 0 && fraction(dice) >= hand.lapseShare) {
@@ -38,9 +38,9 @@ export function playByHand(rules: GameRules, setup: RunSetup, hand: Hand, dice: 
       buttons |= held.buttons;
     }
     const [driftX, driftY] = drift();
-    step(world, { dx: clampQuarters(held.dx + driftX), dy: clampQuarters(held.dy + driftY), buttons });
+    recording.step({ dx: clampQuarters(held.dx + driftX), dy: clampQuarters(held.dy + driftY), buttons });
   }
-  return world;
+  return recording;
 }
 
 /**
@@ -48,11 +48,11 @@ export function playByHand(rules: GameRules, setup: RunSetup, hand: Hand, dice: 
  * where there is nothing to go on from.
  */
 export function isClearedInTwoTries(rules: GameRules, setup: RunSetup, hand: Hand, dice: Rng): boolean {
-  const first = playByHand(rules, setup, hand, dice);
+  const first = recordHandRun(rules, setup, hand, dice).world;
   if (first.state === "cleared") return true;
   const startCue = resumeCueOf(first);
   const second = startCue === null ? setup : { ...setup, startCue };
-  return playByHand(rules, second, hand, dice).state === "cleared";
+  return recordHandRun(rules, second, hand, dice).world.state === "cleared";
 }
 
 /** The ways that were chosen and that the finger still goes until it answers to what is seen now. */

@@ -25,6 +25,7 @@ async function seedLeaderboard(from: number, until: number, score: string): Prom
 
 interface Page {
   items: { runId: string; place: number; score: number }[];
+  houseRuns: { runId: string; monster: number; score: number }[];
   next: string | null;
 }
 const fetchPageAfter = async (after: string | null): Promise<Page> => {
@@ -47,4 +48,44 @@ it("who turns the pages of a board meets everybody once, though others come in a
   expect(new Set(seenItems.map(({ runId }) => runId)).size).toBe(65);
   expect(seenItems.map(({ score }) => score)).toEqual(seenItems.map(({ score }) => score).toSorted((a, b) => b - a));
   expect((await fetchPageAfter(null)).items.slice(0, 5).every(({ score }) => score === 9000)).toBe(true);
+});
+
+it("on a board where nobody stands four of the house sit; with each who comes the lowest goes, and places stay the people's", async () => {
+  const empty = await fetchPageAfter(null);
+  expect(empty.items).toEqual([]);
+  expect(empty.houseRuns.map(({ monster }) => monster).toSorted()).toEqual([1, 2, 3, 4]);
+  expect(empty.houseRuns.every((run) => !("place" in run))).toBe(true);
+  const scores = empty.houseRuns.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  for (const people of [1, 2, 3, 4, 5]) {
+    // All of them below whoever sits there: that takes nobody's place.
+    await seedLeaderboard(people - 1, people, "10");
+    const page = await fetchPageAfter(null);
+    expect(page.items.map(({ place }) => place)).toEqual(Array.from({ length: people }, (_, i) => i + 1));
+    expect(page.houseRuns).toEqual(empty.houseRuns.slice(0, Math.max(0, 4 - people)));
+  }
+});
+
+it("nobody of the house sits on a later page, nor at the white paper", async () => {
+  await seedLeaderboard(0, 21, "1000 - n");
+  const second = await fetchPageAfter((await fetchPageAfter(null)).next);
+  expect([second.items.length, second.houseRuns]).toEqual([1, []]);
+  const white = await (await hub.browser().get("/api/lmw/stg/boards?stage=7&difficulty=1")).json();
+  expect(white).toEqual({ items: [], houseRuns: [], next: null });
+});
+
+it("a run of the house is told with its log at once, and can be played against with its seed", async () => {
+  const [best] = (await fetchPageAfter(null)).houseRuns;
+  const ghost = await (await hub.browser().get(`/api/lmw/stg/runs/${best?.runId}`)).json();
+  expect(ghost).toMatchObject({
+    ...{ runId: best?.runId, score: best?.score, alias: null, log: expect.any(String) },
+    setup: { stage: 1, difficulty: 1, monster: best?.monster },
+  });
+  const browser = await hub.visitor();
+  const request = { stage: 1, difficulty: 1, monster: 13, challenge: best?.runId };
+  const ticket = await (await browser.write("POST", "/api/lmw/stg/tickets", request)).json();
+  expect(ticket.setup.seed).toBe(ghost.setup.seed);
+  expect(ticket.rulesHash).toBe(ghost.rulesHash);
+  const otherStage = await browser.write("POST", "/api/lmw/stg/tickets", { ...request, stage: 2 });
+  expect(otherStage.status).toBe(410);
 });

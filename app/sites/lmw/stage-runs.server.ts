@@ -38,6 +38,7 @@ import { communityBonus } from "./weekly/community-progress.ts";
 import { areaOfMonster, readCommunityProgress } from "./weekly/community-progress.server.ts";
 import { getCompletedTasks } from "./progress/completed-tasks.ts";
 import { canTakeAlong, isStageOpen } from "./progress/unlock.ts";
+import { getHouseGhost, listHouseRuns } from "./house-runs/house-runs.server.ts";
 import { handleScoreRefusals } from "./handle-score-refusals.server.ts";
 import { acquireReplayPool } from "./replay-pools.server.ts";
 import { maxBond } from "./stage/friends.ts";
@@ -132,7 +133,8 @@ export const stageRunsApi = new Hono<ApiEnv>()
   .get(
     "/boards",
     route({
-      summary: "The best runs of a day, a week or all time, twenty a page",
+      summary:
+        "The best runs of a day, a week or all time, twenty a page; where people are few, the house's runs beside them",
       query: stageLeaderboardQuerySchema,
       answer: stageLeaderboardSchema,
     }),
@@ -142,7 +144,10 @@ export const stageRunsApi = new Hono<ApiEnv>()
       const leaderboardQuery = { ...filters, isAssisted: assist === "1", now: platform.clock.now(), visitorId };
       const page = await getLeaderboard(platform.database, leaderboardQuery);
       if (!page) throw new HttpError("E-INPUT", { fields: ["after"] });
-      return c.json({ ...page, items: page.items.map((entry) => ({ ...entry, alias: formatAlias(entry.alias) })) });
+      const items = page.items.map((entry) => ({ ...entry, alias: formatAlias(entry.alias) }));
+      const isFirstPage = filters.after === undefined;
+      const houseRuns = isFirstPage ? await listHouseRuns(leaderboardQuery, items.length) : [];
+      return c.json({ items, houseRuns, next: page.next });
     },
   )
   .get(
@@ -156,7 +161,13 @@ export const stageRunsApi = new Hono<ApiEnv>()
     async (c) => {
       const { platform, visitorId } = c.var;
       const viewer = { visitorId, now: platform.clock.now() };
-      const ghost = await getGhost(platform.database, c.req.valid("param").runId, viewer);
+      const { runId } = c.req.valid("param");
+      const houseGhost = await getHouseGhost(runId);
+      if (houseGhost) {
+        const { currentRulesHash: rulesHash } = await import("./replay-worker.server.ts");
+        return c.json({ ...houseGhost, runId, rulesHash, alias: null, log: houseGhost.log.toString("base64") });
+      }
+      const ghost = await getGhost(platform.database, runId, viewer);
       if (!ghost) throw new HttpError("E-GONE");
       const { setup, log, alias, ...ghostFacts } = ghost;
       const playedSetup = v.parse(stageSetupSchema, setup);

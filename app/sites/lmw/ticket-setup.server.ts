@@ -8,6 +8,7 @@ import { readResumeToken } from "#server/modules/stage-runs/resume-token.ts";
 import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
 import type { TicketSigner } from "#server/modules/stage-runs/run-ticket.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { getHouseSeed } from "./house-runs/house-runs.server.ts";
 import { isPlayableDay } from "./weekly/playable-days.ts";
 
 /** What a ticket is given for, before it is known who comes along. */
@@ -36,7 +37,8 @@ export async function createTicketSetup(
   const seed =
     challenge === undefined
       ? getDailyStageSeed(platform.secrets, choice.stage, night ?? today)
-      : await getRunSeed(platform.database, challenge, choice.stage);
+      : ((await getHouseSeed(challenge, choice.stage)) ??
+        (await getRunSeed(platform.database, challenge, choice.stage)));
   if (seed === null) throw new HttpError("E-GONE");
   return { ...choice, seed, hasChoices: true };
 }
