@@ -42,7 +42,7 @@ test("who falls to the Rule goes on before it, is told what that counts for, and
 
   await page.reload();
   await page.locator("main [data-alive]").waitFor();
-  await page.getByText("まだ、だれの線もありません。").waitFor();
+  await page.getByText("まだ、人の線はありません。").waitFor();
   await page.goto(`${hub.url}/lmw/stg/3`);
   await page.getByRole("button", { name: "はじめる" }).waitFor();
 });

@@ -18,7 +18,9 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   const hub = await ownHub(clock.env);
   await speedUpFrames(page, speedFactor);
   await page.goto(`${hub.url}/lmw/stg/1`);
-  await page.getByText("まだ、だれの線もありません。").waitFor();
+  await page.getByText("まだ、人の線はありません。").waitFor();
+  await expect(page.locator("main li[data-house]"), "the house keeps four seats warm").toHaveCount(4);
+  await expect(page.locator("main li[data-house]").first()).toContainText("町の怪物");
 
   await startStage(page, `${hub.url}/lmw/stg/1`, ["やさしい紙", "よけるのは自動"]);
   const field = page.locator("dialog");
@@ -57,6 +59,7 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   await page.locator("main [data-alive]").waitFor();
   await page.locator("main li[data-mine]").waitFor();
   await expect(page.locator("main li[data-mine]")).toHaveText(/^1\s/, { useInnerText: true });
+  await expect(page.locator("main li[data-house]"), "one of the house went home").toHaveCount(3);
 
   // A friend plays by the same dice tonight, and beside that run from tomorrow on.
   const challenge = await page.locator("main li[data-mine] a").getAttribute("href");

@@ -80,6 +80,7 @@ export type Messages = {
       any: "";
     };
     areaNone: "";
+    whole: "";
     back: "";
     before: "";
     after: "";
@@ -93,7 +94,7 @@ export type Messages = {
   facts: {
     signs: "";
     signsLead: "{fewest, number}";
-    few: "{answered, number}";
+    few: "{answered, plural, other {}}{answered, number}";
     often: "";
     even: "";
     seldom: "";
@@ -151,6 +152,7 @@ export type Messages = {
     vote: "";
     voteLegend: "";
     voted: "{word}";
+    first: "";
     toMap: "";
   };
   games: {
@@ -202,7 +204,7 @@ export type Messages = {
     newBest: "";
     best: "{points, number}";
     bucket: "{share, number}";
-    players: "{count, number}";
+    players: "{count, plural, other {}}{count, number}";
     noBoard: "";
     toStart: "";
     share: "";
@@ -377,8 +379,12 @@ export type Messages = {
       all: "";
     };
     boardBroken: "";
+    boardAgain: "";
     boardEmpty: "";
     boardMore: "";
+    house: "";
+    houseNote: "";
+    houseGhost: "";
     mine: "";
     trace: "";
     playBeside: "{alias}";

@@ -44,7 +44,14 @@ export function CommunityPanel({ page: { messages, community } }: { page: Pick<M
             ))}
           </ol>
         )}
-        {community.emptyLine !== null && <p className="text-leading-18">{community.emptyLine}</p>}
+        {community.emptyLine !== null && (
+          <>
+            <p className="text-leading-18">{community.emptyLine}</p>
+            <Link to={`/lmw/stg/${rule.stage}`} className="target-inline text-link text-bright text-strong">
+              {words("first")}
+            </Link>
+          </>
+        )}
         <p className="text-aside text-leading-18">{community.landsLine}</p>
       </div>
     </section>

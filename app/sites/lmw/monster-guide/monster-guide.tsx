@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from "react-router";
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -43,6 +44,9 @@ export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
         <div className="pad-side-5 text-lead">
           <p>{getWorldMessage(messages, "monster.filter-none").words}</p>
           <p>{getWorldMessage(messages, "monster.filter-none").note}</p>
+          <ButtonLink look="line" wide to="/lmw/monster" reloadDocument className="above-3">
+            {t("guide.whole")}
+          </ButtonLink>
         </div>
       ) : (
         <ul className={css.cards}>

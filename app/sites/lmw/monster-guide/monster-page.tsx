@@ -132,10 +132,14 @@ function MonsterActions({ page, progress, hasMet, perform, onTalk }: MonsterActi
       {hasMet ? (
         <Companionship page={page} progress={progress} perform={perform} />
       ) : monster.area === null ? (
-        isMeetable && (
+        isMeetable ? (
           <Button look="bone" wide onClick={onTalk}>
             {getWorldMessage(messages, "map.go").words}
           </Button>
+        ) : (
+          <ButtonLink look="line" wide arrow to="/lmw/main">
+            {t("week.toMap")}
+          </ButtonLink>
         )
       ) : (
         <ButtonLink look="bone" wide arrow to={`/lmw/area/${monster.area}#m-${monster.id}`}>

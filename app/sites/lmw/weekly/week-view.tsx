@@ -52,6 +52,7 @@ function WeekHead({ page }: { page: WeekPage }) {
   const t = useMessages<Messages>();
   const { lead } = page.counted;
   const { getText, getNote } = readMessages(page);
+  const emptyKey = page.isRunning ? "weekly.empty" : "weekly.empty-past";
   return (
     <>
       <header className={headline.head}>
@@ -79,8 +80,11 @@ function WeekHead({ page }: { page: WeekPage }) {
           </>
         ) : (
           <>
-            <p className={classNames(role.display, headline.word)}>{getText("weekly.empty")}</p>
-            <p className={`${css.note} text-leading-18 text-body`}>{getNote("weekly.empty")}</p>
+            <p className={classNames(role.display, headline.word)}>{getText(emptyKey)}</p>
+            <p className={`${css.note} text-leading-18 text-body`}>{getNote(emptyKey)}</p>
+            <ButtonLink to="/lmw/stg/1" wide arrow className={headline.first}>
+              {t("week.first")}
+            </ButtonLink>
           </>
         )}
       </section>

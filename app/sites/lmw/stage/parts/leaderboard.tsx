@@ -17,7 +17,7 @@ const rankSymbols = ["", "○", "◎", "✦"] as const;
 export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProps) {
   const t = useMessages<Messages>();
   const [period, setPeriod] = useState<LeaderboardQuery["period"]>("day");
-  const { leaderboard, hasFailed, loadMore } = useLeaderboard(content.id, difficulty, isAssisted, period);
+  const { leaderboard, hasFailed, loadMore, reload } = useLeaderboard(content.id, difficulty, isAssisted, period);
   const { words = "", note = "" } = content.messages["stage.board"] ?? {};
   return (
     <section className={`${css.boards} stack-3`} aria-labelledby="stage-board">
@@ -41,16 +41,16 @@ export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProp
           </button>
         ))}
       </div>
-      {hasFailed && <p className="text-aside">{t("stage.boardBroken")}</p>}
-      {leaderboard?.items.length === 0 && !hasFailed && <p className="text-aside">{t("stage.boardEmpty")}</p>}
-      {leaderboard && leaderboard.items.length > 0 && (
-        <ol className={css.list}>
-          {leaderboard.items.map((run) => (
-            <LeaderboardRow key={run.runId} run={run} content={content} />
-          ))}
-        </ol>
+      {hasFailed && (
+        <>
+          <p className="text-aside">{t("stage.boardBroken")}</p>
+          <Button look="line" wide onClick={reload}>
+            {t("stage.boardAgain")}
+          </Button>
+        </>
       )}
-      {leaderboard?.next && (
+      {leaderboard && !hasFailed && <LeaderboardRows leaderboard={leaderboard} content={content} />}
+      {leaderboard?.next && !hasFailed && (
         <Button look="line" wide onClick={loadMore}>
           {t("stage.boardMore")}
         </Button>
@@ -59,24 +59,52 @@ export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProp
   );
 }
 
-/** One run, and the way to play beside it. */
-function LeaderboardRow({ run, content }: { run: StageLeaderboard["items"][number]; content: StageContent }) {
+type PersonRun = StageLeaderboard["items"][number];
+type HouseRun = StageLeaderboard["houseRuns"][number];
+type RowsProps = { leaderboard: StageLeaderboard; content: StageContent };
+
+/** The runs by score: people's with their places; among them, while they are few, the house's. */
+function LeaderboardRows({ leaderboard: { items, houseRuns }, content }: RowsProps) {
   const t = useMessages<Messages>();
-  const { place: position, runId, monster, alias, score, rank, isMine } = run;
+  const rows = [...items, ...houseRuns].toSorted((a, b) => b.score - a.score);
   return (
-    <li data-mine={isMine || undefined}>
-      <b>{position}</b>
+    <>
+      {items.length === 0 && <p className="text-aside">{t("stage.boardEmpty")}</p>}
+      {rows.length > 0 && (
+        <ol className={css.list}>
+          {rows.map((run) => (
+            <LeaderboardRow key={run.runId} run={run} content={content} />
+          ))}
+        </ol>
+      )}
+      {houseRuns.length > 0 && <p className="text-aside text-leading-17">{t("stage.houseNote")}</p>}
+    </>
+  );
+}
+
+/** One run, and the way to play beside it. A run of the house has a dash for a place, and a stamp. */
+function LeaderboardRow({ run, content }: { run: PersonRun | HouseRun; content: StageContent }) {
+  const t = useMessages<Messages>();
+  const { runId, monster, score, rank } = run;
+  const name = content.monsters.find(({ id }) => id === monster)?.name ?? "";
+  const person = "place" in run ? run : null;
+  return (
+    <li data-mine={person?.isMine || undefined} data-house={!person || undefined}>
+      <b>{person ? person.place : "—"}</b>
       <span>
-        {alias}
+        {person ? person.alias : name}
         <small>
-          {content.monsters.find(({ id }) => id === monster)?.name}
-          {isMine && `・${t("stage.mine")}`}
+          {person ? name : t("stage.house")}
+          {person?.isMine && `・${t("stage.mine")}`}
         </small>
       </span>
       <span>
         <b>{score.toLocaleString("ja-JP")}</b> <span aria-hidden="true">{rankSymbols[rank]}</span>
       </span>
-      <a href={`/lmw/stg/${content.id}?r=${runId}`} aria-label={t("stage.playBeside", { alias })}>
+      <a
+        href={`/lmw/stg/${content.id}?r=${runId}`}
+        aria-label={t("stage.playBeside", { alias: person?.alias ?? name })}
+      >
         {t("stage.trace")}
       </a>
     </li>
@@ -89,7 +117,7 @@ function useLeaderboard(
   difficulty: number,
   isAssisted: boolean,
   period: LeaderboardQuery["period"],
-): { leaderboard: StageLeaderboard | null; hasFailed: boolean; loadMore: () => void } {
+): { leaderboard: StageLeaderboard | null; hasFailed: boolean; loadMore: () => void; reload: () => void } {
   const [leaderboard, setLeaderboard] = useState<StageLeaderboard | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -118,5 +146,6 @@ function useLeaderboard(
   }, [loadPage]);
 
   const loadMore = (): void => void loadPage(new AbortController().signal, leaderboard?.next ?? undefined);
-  return { leaderboard, hasFailed, loadMore };
+  const reload = (): void => void loadPage(new AbortController().signal);
+  return { leaderboard, hasFailed, loadMore, reload };
 }

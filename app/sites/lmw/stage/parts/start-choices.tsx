@@ -12,14 +12,22 @@ export type Difficulty = RunOptions["difficulty"];
 /** Against whom one plays. */
 export function GhostNote({ content, ghost }: { content: StageContent; ghost: StageGhost }) {
   const t = useMessages<Messages>();
+  const isHouse = ghost.alias === null;
   return (
     <p className={`${css.ghost} text-body`}>
-      <span>{content.messages["stage.ghost"]?.words}</span>
+      <span>{isHouse ? t("stage.house") : content.messages["stage.ghost"]?.words}</span>
       <b className="text-lead">
-        {ghost.alias}　{ghost.score.toLocaleString("ja-JP")}
+        {isHouse ? content.monsters.find(({ id }) => id === ghost.setup.monster)?.name : ghost.alias}　
+        {ghost.score.toLocaleString("ja-JP")}
         {content.messages["stage.score"]?.words}
       </b>
-      <span>{ghost.log === null ? t("stage.ghostHidden") : content.messages["stage.ghost"]?.note}</span>
+      <span>
+        {isHouse
+          ? t("stage.houseGhost")
+          : ghost.log === null
+            ? t("stage.ghostHidden")
+            : content.messages["stage.ghost"]?.note}
+      </span>
     </p>
   );
 }
