@@ -1,6 +1,6 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { Stroke } from "#contracts/painting.ts";
-import { brushWidth } from "./draw/draw-line.ts";
+import { brushWidth } from "./draw/brush-traits.ts";
 import { type TouchPoint, touchPointsOf } from "./draw/touch-path.ts";
 import { stampScale } from "./draw/stamps.ts";
 

@@ -1,7 +1,7 @@
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import type { DrawablePainting } from "#contracts/painting.ts";
 import type { Family } from "#contracts/mural.ts";
-import { brushWidth } from "./draw/draw-line.ts";
+import { brushWidth } from "./draw/brush-traits.ts";
 import { pathLength, touchPointsOf } from "./draw/touch-path.ts";
 import { stampScale } from "./draw/stamps.ts";
 

@@ -1,8 +1,6 @@
-import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import type { Paint, StampStroke } from "#contracts/painting.ts";
-import { drawGrains } from "./grains.ts";
-import type { TouchPoint } from "./touch-path.ts";
-import { type Shape, formatNumber } from "./shape.ts";
+import { drawGrains, printGround } from "./grains.ts";
+import type { Shape } from "./shape.ts";
 import { forms, stampScale } from "./stamps.ts";
 import { tone } from "./tone.ts";
 
@@ -23,11 +21,5 @@ export function drawStamp(stroke: StampStroke, paint: Paint): Shape[] {
       opacity: 0.7,
       at,
     });
-  const random = seededRandom(stroke.x * 8191 + stroke.y * 131 + stroke.turn);
-  return [...shapes, ...drawGrains(touchesAcross(stroke.x, stroke.y, 22 * scale), 34 * scale, paint, random)];
-}
-
-/** Places over the middle of a print, for its crumbs. */
-function touchesAcross(x: number, y: number, reach: number): TouchPoint[] {
-  return [-1, -0.5, 0, 0.5, 1].map((step): TouchPoint => [Number(formatNumber(x + step * reach)), y, 0.5]);
+  return [...shapes, ...drawGrains(printGround(stroke.x, stroke.y, 22 * scale, stroke.turn), paint)];
 }

@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import type { DrawablePainting, Stroke } from "#contracts/painting.ts";
 import { brushes, media, stampForms } from "#contracts/painting-limits.ts";
 import { PaintingSvg } from "../../parts/painting-svg.tsx";
@@ -58,6 +59,49 @@ test("the server's file, the page and the brush in the browser draw the same", (
 
 test("the same strokes give the same file, to the letter", () => {
   expect(svgText(structuredClone(drawn))).toBe(svgText(drawn));
+});
+
+test("what lies behind the tip stays as it is while a stroke grows", () => {
+  const grown = { kind: "line", brush: "stick", paint: 2, size: 3, points: wavePoints.slice(0, 3 * 6) } as Stroke;
+  const younger = { ...grown, points: wavePoints.slice(0, 3 * 4) } as Stroke;
+  const beginOf = (stroke: Stroke): string => drawStroke(stroke, paints)[0]!.d.slice(0, 150);
+  expect(beginOf(younger)).toBe(beginOf(grown));
+});
+
+test("who presses harder leaves a wider stroke that covers more of the paper", () => {
+  const [light, heavy] = [3, 13].map((pressure) => {
+    const points = Array.from({ length: 10 }, (_, i) => [60 + i * 60, 400, pressure]).flat();
+    const [body] = drawStroke({ kind: "line", brush: "stick", paint: 2, size: 3, points }, paints);
+    const places = [...body!.d.split("z")[0]!.matchAll(/-?\d*\.?\d+/g)].map(([text]) => Number(text));
+    let [y, min, max] = [places[1]!, Infinity, -Infinity];
+    for (let i = 3; i < places.length; i += 2) [y, min, max] = [y + places[i]!, Math.min(min, y), Math.max(max, y)];
+    return { width: max - min, gaps: body!.d.split("z").length };
+  });
+  expect(heavy!.width).toBeGreaterThan(1.35 * light!.width);
+  expect(light!.gaps).toBeGreaterThan(heavy!.gaps);
+});
+
+test("oil shines and wax is dull; only wax leaves the pores of the paper free", () => {
+  const shapesOf = (paint: number) =>
+    drawStroke(
+      { kind: "line", brush: "stick", paint, size: 4, points: wavePoints },
+      paints.map((one) => ({ ...one, grain: 3 as const })),
+    );
+  const lightest = (paint: number): number =>
+    Math.max(...shapesOf(paint).map((shape) => ("fill" in shape ? hexToOklch(shape.fill).l : 0)));
+  const own = (paint: number): number => hexToOklch(paints[paint]!.hex).l;
+  const [oil, wax] = [media.indexOf("oil"), media.indexOf("wax")];
+  expect(lightest(oil) - own(oil)).toBeGreaterThan(0.2);
+  expect(lightest(wax) - own(wax)).toBeLessThan(0.1);
+});
+
+test("a stroke is few shapes and little text, however long it is: a phone draws four hundred of them", () => {
+  const points = Array.from({ length: 240 }, (_, i) => [(i * 37) % 720, (i * 91) % 960, i % 16]).flat();
+  for (const brush of brushes) {
+    const shapes = drawStroke({ kind: "line", brush, paint: 2, size: 4, points }, paints);
+    expect(shapes.length).toBeLessThanOrEqual(8);
+    expect(shapes.reduce((sum, { d }) => sum + d.length, 0)).toBeLessThan(16_000);
+  }
 });
 
 test("nothing but numbers and colours of ours gets into a file", () => {

@@ -1,53 +1,50 @@
-import { elementAt } from "#app/kits/basics/element-at.ts";
-import { getStroke, type StrokeOptions } from "perfect-freehand";
-import type { TouchPoint } from "./touch-path.ts";
-import { formatNumber } from "./shape.ts";
+import { smoothNoise } from "./noise.ts";
+import { outlineText, type Place } from "./path-text.ts";
+import { evenStep } from "./spine.ts";
+import type { Trace } from "./trace.ts";
 
-/** From this width on, whole units do. */
-const fineBelowSize = 22;
-
-/** The edge of a brush's trace as the `d` of a path. */
-export function outlinePath(touches: readonly TouchPoint[], options: StrokeOptions): string {
-  const edge = getStroke(touches as unknown as number[][], { ...options, simulatePressure: false, last: true });
-  const size = options.size ?? 16;
-  return closedPath(thinEdge(edge as [number, number][], Math.max(1.6, size * 0.085)), size < fineBelowSize);
+/** The edge of a stroke as the `d` of a path: what it covers before the paper comes through. */
+export function traceOutline(trace: Trace): string {
+  return outlineText([
+    ...edgePlaces(trace, 1),
+    ...endPlaces(trace),
+    ...edgePlaces(trace, -1).toReversed(),
+    ...startPlaces(trace, 0),
+  ]);
 }
 
-/** A way through places, as the `d` of a line: a curve through the middles between them. */
-export function curvePath(touches: readonly TouchPoint[], isFine = true): string {
-  const format = (value: number): string => formatNumber(value, isFine);
-  const [first, ...rest] = touches;
-  if (!first) return "";
-  let d = `M${format(first[0])} ${format(first[1])}`;
-  for (let i = 0; i < rest.length - 1; i++) {
-    const [x, y] = elementAt(rest, i);
-    const [nextX, nextY] = elementAt(rest, i + 1);
-    d += `Q${format(x)} ${format(y)} ${format((x + nextX) / 2)} ${format((y + nextY) / 2)}`;
-  }
-  const last = rest.at(-1) ?? first;
-  return `${d}L${format(last[0])} ${format(last[1])}`;
+/** One long edge, from its start to its end. @param inset how much of half the width it lies inside, by the way along */
+export function edgePlaces(trace: Trace, side: 1 | -1, inset: (along: number) => number = () => 0): Place[] {
+  const { width, noise } = trace;
+  const [from, to] = [trace.startAt(side), trace.endAt(side)];
+  const step = evenStep(to - from, Math.min(9, Math.max(3, width * 0.15)), 130);
+  const count = Math.max(2, Math.ceil((to - from) / step));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const along = Math.min(to, from + i * step);
+    const wave = 0.07 * (smoothNoise(noise, 11 + side, along / (1.3 * width)) - 0.5);
+    const rough =
+      (0.03 + 0.16 * trace.dryness(along)) * (smoothNoise(noise, 21 + side, along / Math.max(7, 0.3 * width)) - 0.5);
+    return trace.place(along, side * (1 + wave + rough - inset(along)));
+  });
 }
 
-/** The caps of an outline have dozens of points closer than an eye can tell; they would weigh more than the line. */
-function thinEdge(edge: readonly [number, number][], minDistance: number): [number, number][] {
-  const result: [number, number][] = [];
-  for (const point of edge) {
-    const last = result.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= minDistance) result.push(point);
-  }
-  return result.length > 2 ? result : [...edge];
+/** The start, from its right to its left. @param inset how far it lies inside, in units of the paper */
+export function startPlaces(trace: Trace, inset: number, reach = 1): Place[] {
+  const count = Math.min(20, Math.max(7, Math.round(trace.width / 4)));
+  return Array.from({ length: count - 1 }, (_, i) => {
+    const aside = reach * Math.sin(Math.PI * ((i + 1) / count - 0.5));
+    return trace.place(trace.startAt(aside) + inset, aside);
+  });
 }
 
-function closedPath(edge: readonly [number, number][], isFine: boolean): string {
-  const format = (value: number): string => formatNumber(value, isFine);
-  const [first, second] = edge;
-  if (!first || !second) return "";
-  const middle = (one: readonly [number, number], other: readonly [number, number]): string =>
-    `${format((one[0] + other[0]) / 2)} ${format((one[1] + other[1]) / 2)}`;
-  let d = `M${middle(first, second)}`;
-  for (let i = 1; i < edge.length; i++) {
-    const here = elementAt(edge, i);
-    d += `Q${format(here[0])} ${format(here[1])} ${middle(here, elementAt(edge, (i + 1) % edge.length))}`;
-  }
-  return `${d}Q${format(first[0])} ${format(first[1])} ${middle(first, second)}Z`;
+/** The torn end, from its left to its right. */
+function endPlaces(trace: Trace): Place[] {
+  const asides = [
+    ...trace.teeth.map(({ aside }) => aside),
+    ...trace.teeth.map(({ aside }, i) => (aside + (trace.teeth[i + 1]?.aside ?? 1)) / 2),
+  ];
+  return asides
+    .filter((aside) => Math.abs(aside) < 0.985)
+    .toSorted((one, other) => other - one)
+    .map((aside) => trace.place(trace.endAt(aside), aside));
 }

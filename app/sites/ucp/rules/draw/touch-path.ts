@@ -21,13 +21,3 @@ export function pathLength(touches: readonly TouchPoint[]): number {
   }
   return sum;
 }
-
-/** The same way, `aside` units to its left: a bristle of a brush that is `aside` from its middle. */
-export function offsetPath(touches: readonly TouchPoint[], offset: number): TouchPoint[] {
-  return touches.map(([x, y, pressure], i) => {
-    const [fromX, fromY] = elementAt(touches, Math.max(0, i - 1));
-    const [toX, toY] = elementAt(touches, Math.min(touches.length - 1, i + 1));
-    const length = Math.hypot(toX - fromX, toY - fromY) || 1;
-    return [x + ((toY - fromY) / length) * offset, y - ((toX - fromX) / length) * offset, pressure];
-  });
-}
