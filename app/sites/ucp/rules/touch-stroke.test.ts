@@ -14,7 +14,20 @@ test("a fast finger presses less than a slow one", () => {
 
 test("a pen is believed, a little at a time", () => {
   const last = { point: [paperWidth / 2, paperHeight / 2, 0.5] as const, atMs: 0 };
-  expect(touchPointOf({ ...middle, penPressure: 1, atMs: 5 }, last)[2]).toBeCloseTo(0.65);
+  const pressureAfter = (ms: number): number => touchPointOf({ ...middle, penPressure: 1, atMs: ms }, last)[2];
+  expect(pressureAfter(5)).toBeLessThan(0.6);
+  expect(pressureAfter(200)).toBeGreaterThan(0.98);
+});
+
+test("a screen that tells more places paints no other stroke", () => {
+  const start = { point: [paperWidth / 2, paperHeight / 2, 0.5] as const, atMs: 0 };
+  const paintWith = (eventMs: number): number => {
+    let last: Parameters<typeof touchPointOf>[1] = start;
+    for (let atMs = eventMs; atMs <= 96; atMs += eventMs)
+      last = { point: touchPointOf({ ...middle, penPressure: 1, atMs }, last), atMs };
+    return last!.point[2];
+  };
+  expect(paintWith(4)).toBeCloseTo(paintWith(16), 5);
 });
 
 test("a single touch is a dot; eraser and stamp draw no line", () => {
