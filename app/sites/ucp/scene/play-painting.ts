@@ -1,6 +1,7 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { DrawablePainting, Stroke } from "#contracts/painting.ts";
 import { drawStroke } from "../rules/draw/draw-stroke.ts";
+import { strokeUpTo } from "../rules/stroke-up-to.ts";
 import { renderShapes } from "./render-shapes.ts";
 
 const maxMs = 24_000;
@@ -75,19 +76,13 @@ export function startPlayback(
             onStroke(++at);
             startedAt = now;
           } else if (stroke.kind === "line" && !isMotionReduced())
-            renderShapes(live, drawStroke(truncateStroke(stroke, t), drawn.paints));
+            renderShapes(live, drawStroke(strokeUpTo(stroke, t), drawn.paints));
           frame = requestAnimationFrame(step);
         };
         frame = requestAnimationFrame(step);
       });
     },
   };
-}
-
-/** The beginning of a line. */
-function truncateStroke(stroke: Extract<Stroke, { kind: "line" }>, t: number): Stroke {
-  const count = Math.max(2, Math.ceil((stroke.points.length / 3) * t));
-  return { ...stroke, points: stroke.points.slice(0, 3 * count) };
 }
 
 /** How long each stroke is drawn, in ms: together neither too short nor too long. */
