@@ -1,4 +1,4 @@
-import { type Brush, brushes, type Size, type StampForm } from "#contracts/painting-limits.ts";
+import type { Brush, Size, StampForm } from "#contracts/painting-limits.ts";
 
 /** What the hand holds. */
 export interface Tool {
@@ -9,8 +9,16 @@ export interface Tool {
   turn: number;
 }
 
-export const toolKinds = [...brushes, "stamp", "eraser"] as const;
-export const initialTool: Tool = { kind: "round", size: 3, form: "flower", turn: 0 };
+/** In the order they lie in; what is left of a lipstick first. */
+export const toolKinds = [
+  "stick",
+  "round",
+  "flat",
+  "finger",
+  "stamp",
+  "eraser",
+] as const satisfies readonly Tool["kind"][];
+export const initialTool: Tool = { kind: "stick", size: 3, form: "flower", turn: 0 };
 
 /** The keys move by so many units; with Shift by the small step. */
 export const keyStep = 30;
