@@ -38,11 +38,17 @@ const mascaras: ModerationQueue = async (queries) => {
 
 /** Paintings that nobody looked at yet. */
 const paintings: ModerationQueue = async (queries) =>
-  (await listPaintingsToModerate(queries, "waiting", 200)).map(({ id, title, painting, sent_at: since }) => ({
-    ...{ noun: "paintings", id, since },
-    what: `「${title}」, ${painting.strokes.length} strokes`,
-    needs: [`paintings draw ${id} > painting.svg`, `paintings approve ${id}`, `paintings refuse ${id} --reason <word>`],
-  }));
+  (await listPaintingsToModerate(queries, "waiting", 200)).map(
+    ({ id, title, painting, sent_at: since, complaints: count }) => ({
+      ...{ noun: "paintings", id, since },
+      what: `「${title}」, ${painting.strokes.length} strokes${count > 0 ? `, ${count} complaints` : ""}`,
+      needs: [
+        `paintings draw ${id} > painting.svg`,
+        `paintings approve ${id}`,
+        `paintings refuse ${id} --reason <word>`,
+      ],
+    }),
+  );
 
 /** Paintings that hang and were complained of. */
 const reportedPaintings: ModerationQueue = async (queries) =>

@@ -136,6 +136,8 @@ export const myPaintingSchema = v.object({
   colourCount: v.number(),
   strokeCount: v.number(),
   sentAt: momentSchema,
+  /** Whoever has its link sees it: it hangs, or it waits and never came back. What was reported is out of sight all the same. */
+  isLinked: v.boolean(),
 });
 export type MyPainting = v.InferOutput<typeof myPaintingSchema>;
 export const myPaintingsSchema = v.object({ paintings: v.array(myPaintingSchema) });

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { runCli } from "#test-support/run-cli.ts";
@@ -8,6 +9,7 @@ test("who paints with keys has every form, is told each step, reads why a painti
   page,
   baseUrl,
   hub,
+  anotherPhone,
 }) => {
   await page.goto(`${baseUrl}/ucp`);
   await waitForHydration(page);
@@ -40,6 +42,12 @@ test("who paints with keys has every form, is told each step, reads why a painti
   await page.goto(`${baseUrl}/ucp-share?a=${id}`);
   await page.locator('[data-shared][data-state="refused"]').waitFor();
   await page.getByText("戻ってきた").waitFor();
+  // Who has its link reads kindly that it is not to be seen, and finds other ways.
+  const friend = await anotherPhone();
+  await expect.poll(async () => (await friend.goto(`${baseUrl}/ucp-share?a=${id}`))?.status()).toBe(404);
+  await friend.getByText("この一枚は、いまは見られません。").waitFor();
+  await friend.getByRole("link", { name: "わたしも一枚描く" }).waitFor();
+  await friend.locator("[data-tile]").first().waitFor();
 
   await page.goto(`${baseUrl}/ucp`);
   await waitForHydration(page);
@@ -56,4 +64,6 @@ test("who paints with keys has every form, is told each step, reads why a painti
   await page.getByText("受け取りました。確かめてから、壁に掛けます。").waitFor();
   await page.locator(`[data-own="${id}"][data-state="waiting"]`).waitFor();
   await expect(page.locator("[data-own]"), "it is the same painting").toHaveCount(1);
+  await page.getByText("いちど戻ってきた絵です。").waitFor();
+  assert.equal((await fetch(`${baseUrl}/ucp-share?a=${id}`)).status, 404, "until a person has looked again");
 });

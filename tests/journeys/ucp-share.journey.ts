@@ -49,7 +49,7 @@ test("a stranger sees the finished painting before any script, then stroke by st
   await panAndZoom(page);
 
   await page.goto(`${baseUrl}/ucp-share?a=00000000-0000-4000-8000-00000000dead`);
-  await page.getByText("この一枚は、いま壁に掛かっていません。").waitFor();
+  await page.getByText("この一枚は、いまは見られません。").waitFor();
   await page.locator("[data-tile]").first().waitFor();
 });
 

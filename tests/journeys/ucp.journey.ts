@@ -9,7 +9,7 @@ import { runCli } from "#test-support/run-cli.ts";
 /** Bench and easel have more letters than a first view may load: they are drawn when one comes near. */
 const firstFontBytes = 140_000;
 
-test("a stick breaks, is crushed and becomes paint; what I paint with a finger waits, is approved by the operator and hangs for everybody; no picture leaves the phone", async ({
+test("a stick breaks, is crushed and becomes paint; what I paint with a finger is seen by a friend with its link at once, is approved by the operator and hangs for everybody; no picture leaves the phone", async ({
   page,
   baseUrl,
   hub,
@@ -43,6 +43,7 @@ test("a stick breaks, is crushed and becomes paint; what I paint with a finger w
   for (const line of guard.listSent())
     assert.match(line, /\/api\/|^HEAD \S+\/sw\.js 0$/, `only the zone is told anything: ${line}`);
 
+  await isSeenByItsLink({ baseUrl, hub, anotherPhone }, id, paths);
   await isFoundByOthers({ baseUrl, hub, anotherPhone }, id, paths);
 });
 
@@ -105,13 +106,33 @@ async function paintWithAFinger(page: Page): Promise<string[]> {
   return pathsIn(page, "#ucp-easel");
 }
 
-/** Waiting, it is nobody's business; approved, everybody meets it, drawn as its maker drew it. */
+/** Waiting, it is seen by whoever was sent its link, and met nowhere else. */
+async function isSeenByItsLink(
+  { baseUrl, anotherPhone }: Pick<JourneyFixtures, "baseUrl" | "hub" | "anotherPhone">,
+  id: string,
+  paths: string[],
+): Promise<void> {
+  const friend = await anotherPhone({ reducedMotion: "reduce" });
+  await friend.goto(`${baseUrl}/ucp-share?a=${id}&cid=kz_ucp_x`);
+  await friend.locator(`[data-shared="${id}"][data-state="waiting"]`).waitFor();
+  await friend.getByText("このリンクを知っている人だけに見えています。").waitFor();
+  await friend.getByRole("button", { name: "この絵を報告する" }).waitFor();
+  await expect.poll(() => pathsIn(friend, "[data-shared] figure")).toEqual(paths);
+  await expect(friend.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const card = (await friend.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  const { pathname, search } = new URL(card);
+  assert.match(search, /-words$/);
+  assert.equal((await fetch(baseUrl + pathname + search)).headers.get("content-type"), "image/jpeg");
+  for (const path of ["/ucp", "/sitemap.xml"])
+    assert.ok(!(await (await fetch(baseUrl + path)).text()).includes(id), `${path} does not name it`);
+}
+
+/** Approved, everybody meets it, drawn as its maker drew it. */
 async function isFoundByOthers(
   { baseUrl, hub, anotherPhone }: Pick<JourneyFixtures, "baseUrl" | "hub" | "anotherPhone">,
   id: string,
   paths: string[],
 ): Promise<void> {
-  assert.equal((await fetch(`${baseUrl}/ucp-share?a=${id}`)).status, 404);
   assert.match(await runCli(hub, "artworks", "list"), new RegExp(id));
   assert.match(await runCli(hub, "artworks", "draw", id), /^<svg /);
   await runCli(hub, "artworks", "approve", id);

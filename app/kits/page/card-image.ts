@@ -12,8 +12,11 @@ export function cardImage(
   return { url: new URL(path, origin).href, width: 1200, height: 630, alt };
 }
 
-/** The head of a screen that shows one thing of a site: the same, with that thing's own share picture. */
-export function withCard(head: Head, site: string, id: string, alt: string): Head {
+/**
+ * The head of a screen that shows one thing of a site: the same, with that thing's own share picture.
+ * @param stage of the thing, where its picture becomes another one later
+ */
+export function withCard(head: Head, site: string, id: string, alt: string, stage = ""): Head {
   const { origin, searchParams } = new URL(head.shareImage.url);
-  return { ...head, shareImage: cardImage(origin, { site, id, version: searchParams.get("v") ?? "1", alt }) };
+  return { ...head, shareImage: cardImage(origin, { site, id, version: (searchParams.get("v") ?? "1") + stage, alt }) };
 }

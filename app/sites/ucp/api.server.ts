@@ -84,10 +84,11 @@ export const api = new Hono<ApiEnv>()
   .post(
     "/paintings",
     route({
-      summary: "Sends a painting to be looked at; the same draft again is the same painting",
+      summary: "Sends a painting to be looked at, and shows it by its link; the same draft again is the same painting",
       body: submitPaintingSchema,
       answer: paintingSubmissionSchema,
       isIdempotent: true,
+      limit: "painting",
     }),
     async (c) => {
       const { draftId, painting } = c.req.valid("json");

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MyPainting, PaintingSubmission, MuralTileData } from "#contracts/painting.ts";
 import { openDrawing } from "#server/modules/share-images/render-card.ts";
 import { type CardSource, paintDrawing } from "#server/modules/share-images/share-card.ts";
+import { getLinkedPainting } from "#server/modules/paintings/linked-painting.ts";
 import { decide } from "#server/modules/paintings/decide.ts";
 import { listReportedSamples, settleSampleReports } from "#server/modules/paintings/sample-reports.ts";
 import { setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
@@ -69,8 +70,12 @@ const listMine = async (browser: TestBrowser): Promise<MyPainting[]> =>
   (await getJson<{ paintings: MyPainting[] }>(browser, "/paintings")).paintings;
 const approve = (id: string) =>
   hub.database.transaction((queries) => decide(queries, { id, decision: { verb: "approve" }, now: hub.clock.now() }));
+const refuse = (id: string) =>
+  hub.database.transaction((queries) =>
+    decide(queries, { id, decision: { verb: "refuse", refusal: "person" }, now: hub.clock.now() }),
+  );
 
-test("a painting is mixed and named by the server, waits, is the last thing I made, and nobody else's to see", async () => {
+test("a painting is mixed and named by the server, waits, is the last thing I made, and is in no list of anybody else's", async () => {
   const me = await visitor();
   const { outcome, painting: own } = await sent(me);
   expect(outcome).toBe("sent");
@@ -95,7 +100,27 @@ test("a painting is mixed and named by the server, waits, is the last thing I ma
   const otherVisitor = await visitor();
   expect((await otherVisitor.get(`${base}/paintings/${own!.id}`)).status).toBe(404);
   expect((await otherVisitor.get(`${base}/tiles/${own!.id}`)).status).toBe(404);
-  expect(await shareCard(own!.id, { master, database: hub.database, now: hub.clock.now() } as CardSource)).toBeNull();
+});
+
+test("the card of a painting nobody looked at has its words, not the painting; the card of a refused one is gone", async () => {
+  const me = await visitor();
+  const own = (await sent(me)).painting!;
+  const cardOf = () => shareCard(own.id, { master, database: hub.database, now: hub.clock.now() } as CardSource);
+  expect(await cardOf()).toMatchObject({ title: "閉店まぎわの金魚", kicker: "役目を終えた1色" });
+  expect((await cardOf())?.drawing).toBeUndefined();
+  await approve(own.id);
+  expect((await cardOf())?.drawing).toBeDefined();
+  const next = (await sent(me)).painting!;
+  await refuse(next.id);
+  expect(await shareCard(next.id, { master, database: hub.database, now: hub.clock.now() } as CardSource)).toBeNull();
+});
+
+test("a friend who came by the link can report a painting nobody looked at", async () => {
+  const own = (await sent(await visitor())).painting!;
+  const friend = await visitor();
+  const report = await friend.write("POST", `${base}/tiles/${own.id}/complaints`, { reason: "hurt" });
+  expect(await report.json()).toEqual({ isNoted: true });
+  expect(await getLinkedPainting(hub.database, own.id)).toBeNull();
 });
 
 test("a double tap and a second tab are one painting and one work", async () => {

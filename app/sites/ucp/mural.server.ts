@@ -130,6 +130,7 @@ function demoMuralTile({ id, place, approvedAt, painting }: DemoTile, master: Co
   };
 }
 
-const sourceNames = (paints: DrawablePainting["paints"]): string[] => [
+/** What the paints were before they were crushed, each once. */
+export const sourceNames = (paints: DrawablePainting["paints"]): string[] => [
   ...new Set(paints.flatMap(({ parts }) => parts.map(({ name }) => name))),
 ];

@@ -1,6 +1,6 @@
 import type { ShareRow } from "#app/kits/share/share-row.ts";
 
-/** A painting on the mural. */
+/** A painting. Its link shows it from the moment it is sent; the mural, once a person has looked. */
 export const paintingShare = {
   cid: "ucp",
   texts: {

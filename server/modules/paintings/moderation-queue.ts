@@ -13,7 +13,7 @@ const moderationColumns = `${paintingColumns},
 export type DecisionLine = Pick<Tables["audit_log"], "at" | "action" | "detail">;
 
 /**
- * What operators have to moderate: `waiting`, the oldest first, or `reported`: what is shown and was reported, the most
+ * What operators have to moderate: `waiting`, what was reported by whoever had its link before the rest, the oldest first, or `reported`: what is shown and was reported, the most
  * first.
  */
 export async function listPaintingsToModerate(
@@ -24,7 +24,8 @@ export async function listPaintingsToModerate(
   return queries.query({
     text:
       queue === "waiting"
-        ? `SELECT ${moderationColumns} FROM paintings p WHERE state = 'waiting' ORDER BY sent_at, id LIMIT $1`
+        ? `SELECT * FROM (SELECT ${moderationColumns} FROM paintings p WHERE state = 'waiting') one
+           ORDER BY complaints > 0 DESC, sent_at, id LIMIT $1`
         : `SELECT * FROM (SELECT ${moderationColumns} FROM paintings p WHERE state = 'approved') one
            WHERE complaints > 0 ORDER BY complaints DESC, id LIMIT $1`,
     values: [limit],

@@ -15,6 +15,12 @@ export type MuralRow = RowOf<`SELECT ${typeof muralColumns} FROM paintings`>;
 /** Its columns, where the state is `approved`. */
 export const muralColumns = `${ownColumns}, place /* never null */, approved_at /* never null */`;
 
+/** A painting that is shown by its link alone. */
+export type LinkedRow = RowOf<`SELECT ${typeof linkedColumns} FROM paintings`>;
+
+/** Its columns. */
+export const linkedColumns = "id, painting, paints, title, hex";
+
 /** The pages that show the mural or a painting of it. */
 export const muralTag = "ucp:wall";
 
@@ -24,7 +30,9 @@ export const toMyPainting = (row: PaintingRow): MyPainting => ({
   draftId: row.draft_id,
   title: row.title,
   state: row.state,
-  refusal: row.refusal,
+  // Sent anew, it keeps why it came back until a person has looked again.
+  refusal: row.state === "refused" ? row.refusal : null,
+  isLinked: row.state === "approved" || (row.state === "waiting" && row.refusal === null),
   hex: row.hex,
   colourCount: row.paints.length,
   strokeCount: row.painting.strokes.length,

@@ -9,6 +9,7 @@ import { recordVisit } from "../visitors/visits.ts";
 import { reportPainting } from "./report-painting.ts";
 import { type Decision, decide } from "./decide.ts";
 import { getPaintingToModerate, listPaintingsToModerate } from "./moderation-queue.ts";
+import { getLinkedPainting } from "./linked-painting.ts";
 import { getMyPainting, listMyPaintings } from "./my-paintings.ts";
 import { deletePainting, submitPainting, type SubmittedPainting } from "./submit-painting.ts";
 import { countMural, getMuralPainting, listPanelPaintings, getMuralPage } from "./mural.ts";
@@ -60,6 +61,36 @@ test("what I send waits, and only I can see it", async () => {
   expect(await listMyPaintings(database, null)).toEqual([]);
   expect(await getMyPainting(database, other, own!.id)).toBeNull();
   expect(await getMuralPainting(database, own!.id)).toBeNull();
+});
+
+test("whoever has its link sees it before a person has looked, and nobody meets it on the mural", async () => {
+  const { painting: own } = await send(1);
+  expect(await getLinkedPainting(database, own!.id)).toMatchObject({ id: own!.id, title: "閉店まぎわの金魚" });
+  expect(await getMuralPage(database, null, 10)).toEqual([]);
+  await decideOn(own!.id, { verb: "approve" });
+  expect(await getLinkedPainting(database, own!.id), "it hangs: the mural has it").toBeNull();
+});
+
+test("what was given back is shown by no link until a person has looked again, even when it is sent anew", async () => {
+  const { painting: own } = await send(1);
+  await decideOn(own!.id, { verb: "refuse", refusal: "person" });
+  expect(await getLinkedPainting(database, own!.id)).toBeNull();
+  const again = await send(1, { painting: { ...painting, paper: "night" } });
+  expect(again).toMatchObject({ outcome: "sent", painting: { state: "waiting", refusal: null, isLinked: false } });
+  expect(await getLinkedPainting(database, own!.id)).toBeNull();
+  await decideOn(own!.id, { verb: "approve" });
+  expect(await getMuralPainting(database, own!.id)).not.toBeNull();
+});
+
+test("one report takes the link of what nobody looked at away, and brings it before the others", async () => {
+  await send(1);
+  clock.advance(1_000);
+  const { painting: own } = await send(2);
+  expect(
+    await reportPainting(database, { paintingId: own!.id, visitorId: other, reason: "hurt", now: clock.now() }),
+  ).toBe(true);
+  expect(await getLinkedPainting(database, own!.id)).toBeNull();
+  expect((await listPaintingsToModerate(database, "waiting"))[0]).toMatchObject({ id: own!.id, complaints: 1 });
 });
 
 test("one draft is one painting, from however many tabs it is sent at once", async () => {
@@ -161,11 +192,13 @@ test("the list goes page by page, the newest first, without a gap or a repeat, a
   expect(seen).toEqual(ids.toReversed());
 });
 
-test("one visitor has one voice against a painting, and only against one that hangs", async () => {
+test("one visitor has one voice against a painting, and none against one that is not shown", async () => {
   const { painting: own } = await send(1);
   const report = (reason: "hurt" | "copied", visitorId = other) =>
     reportPainting(database, { paintingId: own!.id, visitorId, reason, now: clock.now() });
+  await decideOn(own!.id, { verb: "refuse", refusal: "blank" });
   expect(await report("hurt")).toBe(false);
+  await send(1, { painting: { ...painting, paper: "night" } });
   await decideOn(own!.id, { verb: "approve" });
   expect(await report("hurt")).toBe(true);
   expect(await report("copied")).toBe(true);

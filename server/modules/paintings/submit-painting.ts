@@ -44,7 +44,7 @@ export async function submitPainting(queries: Queries, submitted: SubmittedPaint
     text: `INSERT INTO paintings (id, visitor_id, draft_id, painting, paints, title, hex, family, state, sent_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', $9)
            ON CONFLICT (visitor_id, draft_id) DO UPDATE SET painting = EXCLUDED.painting, paints = EXCLUDED.paints,
-             title = EXCLUDED.title, hex = EXCLUDED.hex, family = EXCLUDED.family, state = 'waiting', refusal = NULL,
+             title = EXCLUDED.title, hex = EXCLUDED.hex, family = EXCLUDED.family, state = 'waiting',
              sent_at = EXCLUDED.sent_at
            RETURNING ${paintingColumns}`,
     values: [id, visitorId, draftId, JSON.stringify(painting), JSON.stringify(paints), title, hex, family, now],

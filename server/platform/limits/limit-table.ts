@@ -35,6 +35,8 @@ export const rates = {
   upload: { seconds: minute, visitor: 12, network: 30, ring: 60, all: 240 },
   /** Share pictures nobody has seen yet: 0.2 s of the drawing process each. One that was drawn costs nothing and is not counted. */
   picture: { seconds: minute, network: 40, ring: 80, all: 240 },
+  /** Paintings that are sent: each is shown by its link before a person has looked. A class paints at once; nobody paints thirty in an hour. */
+  painting: { seconds: hour, visitor: 30, network: 200, ring: 400, all: 2_000 },
   /** Pages that the cache does not hold: 10 to 60 ms each. */
   render: { seconds: minute, network: 600, ring: 1_200, all: 2_400 },
   /** Pages for words nobody searched for yet: 60 ms each, and there is no end of words. */

@@ -166,6 +166,7 @@ export type Messages = {
     next: "";
     look: "";
     shareNote: "";
+    shareLater: "";
   };
   mine: {
     title: "";
@@ -178,6 +179,7 @@ export type Messages = {
     hurt: "";
     copied: "";
     blank: "";
+    linked: "";
     hiddenNote: "";
     change: "";
     open: "";
@@ -237,6 +239,9 @@ export type Messages = {
     noneTitle: "";
     noneLead: "";
     mine: "";
+    unlisted: "";
+    unlistedNote: "";
+    unlistedMine: "";
     toMural: "";
     report: "";
     reportTitle: "";

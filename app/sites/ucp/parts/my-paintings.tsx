@@ -81,7 +81,7 @@ interface MyPaintingRowProps {
 
 function MyPaintingRow({ painting, onEdit, onDelete }: MyPaintingRowProps) {
   const t = useMessages<Messages>();
-  const { id, state, refusal } = painting;
+  const { id, state, refusal, isLinked } = painting;
   return (
     <li className={`${css.one} hair-below stack-3`} data-own={id} data-state={state}>
       <span ref={shadeRef(painting.hex)} className={css.swatch} aria-hidden="true" />
@@ -93,6 +93,7 @@ function MyPaintingRow({ painting, onEdit, onDelete }: MyPaintingRowProps) {
         </span>
       </div>
       {state === "refused" && refusal && <p className="full-row marked">{t(`mine.${refusal}`)}</p>}
+      {state === "waiting" && isLinked && <p className="full-row text-note">{t("mine.linked")}</p>}
       {state === "hidden" && <p className="full-row marked">{t("mine.hiddenNote")}</p>}
       <div className="full-row row-2">
         {state === "refused" && (

@@ -4,7 +4,7 @@ import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { track } from "#app/kits/analytics/track.ts";
 import { paintingShare } from "../share.ts";
 
-/** The ways to share one's own painting that hangs. */
+/** The ways to share one's own painting. */
 export function ShareMyPainting({ id, count }: { id: string; count: number }) {
   const picture = useCardPicture("ucp", id);
   return (

@@ -16,7 +16,7 @@ import { MuralTileList } from "./mural-tile-list.tsx";
 const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
 const ShareMyPainting = lazy(async () => ({ default: (await import("./share-my-painting.tsx")).ShareMyPainting }));
 
-/** A painting that nobody but its maker may see. */
+/** A painting that nobody but its maker may see: it came back, was taken down or was reported. */
 interface MyHiddenPainting {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ interface MyHiddenPainting {
   drawn: DrawablePainting;
 }
 
-/** Somebody's painting, finished on the server's page and then played; or the mural, where the painting is not on it. */
+/** Somebody's painting, finished on the server's page and then played; or the mural, where the link shows none. */
 export function SharedPainting({ page }: { page: SharedPaintingPage }) {
   const t = useMessages<Messages>();
   const { tile, requestedId, isBroken, list } = page;
@@ -39,7 +39,7 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
         <article
           className={`${css.shared} frame on-ink stack-4`}
           data-shared={shown.id}
-          data-state={myPainting?.state ?? "approved"}
+          data-state={myPainting?.state ?? (tile?.isUnlisted ? "waiting" : "approved")}
         >
           <header className="stack-1">
             <p className="text-note">
@@ -49,6 +49,7 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
           </header>
           <PaintingPlayer drawn={shown.drawn} />
           {myPainting && <HiddenNote painting={myPainting} />}
+          {tile?.isUnlisted && <UnlistedNote isMine={isMine} />}
           <Sources drawn={shown.drawn} />
           <PaintLink />
           {isMine && tile && (
@@ -70,6 +71,17 @@ export function SharedPainting({ page }: { page: SharedPaintingPage }) {
         <MuralTileList tiles={list.tiles.filter(({ id }) => id !== shown?.id)} />
       </section>
     </>
+  );
+}
+
+/** It is seen by its link alone, until a person has looked at it. */
+function UnlistedNote({ isMine }: { isMine: boolean }) {
+  const t = useMessages<Messages>();
+  return (
+    <p className="grid marked">
+      <b>{t("shared.unlisted")}</b>
+      <span>{t(isMine ? "shared.unlistedMine" : "shared.unlistedNote")}</span>
+    </p>
   );
 }
 
@@ -145,7 +157,7 @@ function ReportButton({ id, isSample }: { id: string; isSample: boolean }) {
   );
 }
 
-/** One's own painting that does not hang, read when the page is alive; null for everybody else's. */
+/** One's own painting that its link does not show, read when the page is alive; null for everybody else's. */
 function useMyPainting(id: string | null): MyHiddenPainting | null {
   const { state } = useVisitor();
   const [myPainting, setMyPainting] = useState<MyHiddenPainting | null>(null);
@@ -165,7 +177,7 @@ function useMyPainting(id: string | null): MyHiddenPainting | null {
   return myPainting;
 }
 
-/** Whether a painting that hangs is one's own. */
+/** Whether a painting that is shown is one's own. */
 function useIsMyPainting(id: string | null): boolean {
   const { state, summary } = useVisitor();
   const [isMine, setIsMine] = useState(false);

@@ -57,7 +57,7 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
       <p className={`${css.status} text-lead`} role="status">
         {message}
       </p>
-      {submitted && <Submitted artworkId={submitted.id} colourCount={colourCount} onNew={onNew} />}
+      {submitted && <Submitted painting={submitted} colourCount={colourCount} onNew={onNew} />}
     </section>
   );
 }
@@ -145,8 +145,14 @@ function HalfChoice({ label, halves, half, onHalf }: HalfChoiceProps) {
   );
 }
 
-/** The painting is on the mural: its page, the next one, and sharing. */
-function Submitted({ artworkId, colourCount, onNew }: { artworkId: string; colourCount: number; onNew: () => void }) {
+interface SubmittedProps {
+  painting: MyPainting;
+  colourCount: number;
+  onNew: () => void;
+}
+
+/** The painting is on its way to the mural: its page, the next one, and sharing. */
+function Submitted({ painting: { id: artworkId, isLinked }, colourCount, onNew }: SubmittedProps) {
   const t = useMessages<Messages>();
   return (
     <div className="stack-3">
@@ -161,7 +167,7 @@ function Submitted({ artworkId, colourCount, onNew }: { artworkId: string; colou
         share={(channel) => composeShare(paintingShare, "ja", { count: colourCount, artworkId }, channel)}
         onShare={(action) => action !== "save" && track(`ucp_share_${action}`)}
       />
-      <p className="text-note">{t("submit.shareNote")}</p>
+      <p className="text-note">{t(isLinked ? "submit.shareNote" : "submit.shareLater")}</p>
     </div>
   );
 }

@@ -14,7 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     const tile = loaderData?.tile;
     if (!tile) return headMeta(head);
     const alt = `『${tile.title}』。役目を終えた${tile.drawn.paints.length}色で描かれた一枚。`;
-    return headMeta({ ...withCard(head, "ucp", tile.id, alt), title: `${tile.title} | ${head.title}` });
+    return headMeta({
+      ...withCard(head, "ucp", tile.id, alt, tile.isUnlisted ? "-words" : ""),
+      title: `${tile.title} | ${head.title}`,
+    });
   });
 
 /** Somebody's painting, stroke by stroke. */
