@@ -3,6 +3,7 @@ import { Link, useMatches } from "react-router";
 import { badgeMilestones } from "#contracts/badge.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { screenAddress } from "#app/shell/document/screen-address.ts";
+import { listRepliesInView } from "#app/shell/companion/deferred/watch-replies.ts";
 import type { BadgeQueue } from "./badge-queue.ts";
 import { findFreeLift } from "./free-position.ts";
 import { useToastLifetime } from "./use-toast-lifetime.ts";
@@ -47,9 +48,11 @@ function BadgeCard({ badge, lang, onEnd, onInterrupted }: BadgeCardProps) {
     if (!current) return;
     const resting = current.getBoundingClientRect();
     const lift = findFreeLift(resting, current, false) ?? findFreeLift(resting, current, true);
-    if (lift === null) setIsAtEnd(true);
-    else current.style.setProperty("--lift", `${-lift}px`);
-  }, []);
+    if (lift !== null) current.style.setProperty("--lift", `${-lift}px`);
+    // What the visitor is answered with is read first; the badge waits until there is room beside it.
+    else if (listRepliesInView().length > 0) onInterrupted();
+    else setIsAtEnd(true);
+  }, [onInterrupted]);
 
   useEffect(() => {
     // Read on: it does not follow the visitor down the page.

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { watchReplies } from "#app/shell/companion/deferred/watch-replies.ts";
 import { isScreenBusy } from "./use-toast-turn.ts";
 
 /** A badge stands so long; a pointer or the focus on it holds it. */
@@ -17,7 +18,7 @@ interface ToastHandlers {
   onInterrupted: () => void;
 }
 
-/** How long a shown badge stays: its own time, and no longer than nothing else takes the window. */
+/** How long a shown badge stays: its own time, and no longer than nothing else takes the window or is said under it. */
 export function useToastLifetime(ref: RefObject<HTMLElement | null>, { onEnd, onInterrupted }: ToastHandlers) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isHeld = useRef(false);
@@ -33,6 +34,12 @@ export function useToastLifetime(ref: RefObject<HTMLElement | null>, { onEnd, on
     }, checkEveryMs);
     return () => clearInterval(timer);
   }, [ref, leave, onInterrupted]);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const startedMs = performance.now();
+    return watchReplies(ref.current, () => (performance.now() - startedMs < minSeenMs ? onInterrupted : onEnd)());
+  }, [ref, onEnd, onInterrupted]);
 
   useEffect(() => {
     if (!isLeaving) return;

@@ -8,6 +8,7 @@ import { fetchLineLater, showWhenFree, watchScroll } from "./companion-line-step
 import { hasShownLine, recordShownLine } from "./shown-lines.ts";
 import { hideCompanionEvent } from "./hide-companion-event.ts";
 import { voteShown, prophecyRead } from "./shown-days.ts";
+import { watchReplies } from "./watch-replies.ts";
 import words from "./messages.json";
 import css from "./companion-line.module.css";
 
@@ -82,7 +83,9 @@ function useLine(siteId: string, lang: Language, strip: RefObject<HTMLElement | 
   }, [line, position, siteId, strip]);
 
   useEffect(() => {
-    if (position === "over" && strip.current) return watchScroll(strip.current, () => setLine(null));
+    if (position !== "over" || !strip.current) return;
+    const stops = [watchScroll, watchReplies].map((watch) => watch(strip.current as HTMLElement, () => setLine(null)));
+    return () => stops.forEach((stop) => stop());
   }, [position, strip]);
 
   useEffect(() => {

@@ -3,11 +3,14 @@ const pressable = [
   "[role=button], [role=link], [role=slider], [role=tab], [role=switch], [role=option], [role=radio], [role=checkbox]",
 ].join(", ");
 
+/** What is said in answer to something the visitor did: it is read first, so nothing is laid over it. */
+export const replySelector = "[data-reply]";
+
 /** What is only looked at as often as it is played with. */
 const scenes = "video, canvas";
 
 /**
- * Whether something that can be pressed lies under a rectangle of the window, in CSS pixels. Points of a grid are asked,
+ * Whether something that can be pressed, or a reply, lies under a rectangle of the window, in CSS pixels. Points of a grid are asked,
  * close enough that nothing of 44 px slips through; what lies in `own` does not count.
  * @param isLettingThrough true for what lets a touch through to a scene underneath: then videos and canvases do not count
  */
@@ -16,7 +19,8 @@ export function coversControls(
   own: Element,
   isLettingThrough = false,
 ): boolean {
-  const controls = isLettingThrough ? pressable : `${pressable}, ${scenes}`;
+  const wanted = `${pressable}, ${replySelector}`;
+  const controls = isLettingThrough ? wanted : `${wanted}, ${scenes}`;
   const step = 20;
   for (let y = top + 2; y < bottom; y += step)
     for (let x = left + 2; x < right; x += step)

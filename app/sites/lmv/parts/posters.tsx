@@ -41,7 +41,7 @@ export function Posters({ candidates, chosenId }: PostersProps) {
       <h2 id="wall-title" className={classNames("text-title", role.display)}>
         {t("posters.title")}
       </h2>
-      <p className={`${css.lead} text-quiet`} role="status">
+      <p className={`${css.lead} text-quiet`} role="status" data-reply={chosen ? "" : undefined}>
         {chosen ? t("posters.turned", { monster: chosen.name }) : t("posters.lead")}
       </p>
       <ol ref={list} className={css.grid} data-turned={chosen ? "" : undefined}>

@@ -15,14 +15,20 @@ export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; rece
   const t = useMessages<Messages>();
   const { id, name, cheer, thanks } = candidate;
   const outcome = useRef<HTMLParagraphElement>(null);
-  useEffect(() => outcome.current?.focus(), []);
+  const reply = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    outcome.current?.focus({ preventScroll: true });
+    reply.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div className="appears stack-3 wide">
-      <p ref={outcome} tabIndex={-1} className="text-centred text-strong">
-        {t("voteForm.done")}
-      </p>
-      <p className={classNames("text-centred text-heading", role.display)}>「{thanks}」</p>
-      <p className="text-centred">{cheer}</p>
+      <div ref={reply} className={`${css.reply} stack-3`} data-reply>
+        <p ref={outcome} tabIndex={-1} className="text-centred text-strong">
+          {t("voteForm.done")}
+        </p>
+        <p className={classNames("text-centred text-heading", role.display)}>「{thanks}」</p>
+        <p className="text-centred">{cheer}</p>
+      </div>
       <p className={`${css.receipt} text-leading-18 text-note`}>
         {t("voteForm.receipt")} <code className="text-bright text-fine">{receipt}</code>
         <br />

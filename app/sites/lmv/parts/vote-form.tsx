@@ -66,7 +66,7 @@ export function VoteForm({ candidate, vote, names }: VoteFormProps) {
         </h2>
         <p className="text-centred text-fine">{t("voteForm.for")}</p>
         <p className={classNames(css.name, "text-centred", role.display)}>{candidate.name}</p>
-        <div className={`${css.field} middle`}>
+        <div className={`${css.field} middle`} data-reply={isStamped || undefined}>
           {isHere || state.name === "sending" ? (
             <span className={css.print} data-sure={isHere || undefined}>
               <LipPrint hex={candidate.hex} />
@@ -117,7 +117,9 @@ function PlainReceipt({ receipt }: { candidate: Candidate; receipt: string }) {
   const t = useMessages<Messages>();
   return (
     <div className="appears stack-3 wide">
-      <p className="text-centred text-strong">{t("voteForm.done")}</p>
+      <p className="text-centred text-strong" data-reply>
+        {t("voteForm.done")}
+      </p>
       <p className={`${css.receipt} text-leading-18 text-note`}>
         {t("voteForm.receipt")} <code className="text-bright text-fine">{receipt}</code>
       </p>
