@@ -1,4 +1,5 @@
 import { followDrag } from "./drag.ts";
+import { paintFairWalls } from "./fair-walls.ts";
 import { dye, glow, withAlpha } from "./light-effects.ts";
 import { createLanternState, followRing, type LanternState, turnBetween } from "./lantern-state.ts";
 import { ease, type Frame, type Point, type SceneParts, startStage } from "./stage-canvas.ts";
@@ -26,12 +27,18 @@ export function startLanterns(parts: SceneParts & { onTurn(ring: number): void; 
   const state = createLanternState();
   let nowMs = 0;
   let centre: Point = [0, 0];
-  const stage = startStage(parts, (frame) => {
-    nowMs = frame.nowMs;
-    centre = frame.at(lanterns[0].x, lanterns[0].y);
-    followRing(state, frame.stepMs);
-    paint(frame, state, centre);
-  });
+  let walls: HTMLCanvasElement | null = null;
+  const stage = startStage(
+    parts,
+    (frame) => {
+      nowMs = frame.nowMs;
+      centre = frame.at(lanterns[0].x, lanterns[0].y);
+      followRing(state, frame.stepMs);
+      walls ??= paintFairWalls(frame, lanterns.slice(0, 4));
+      paint(frame, state, { centre, walls });
+    },
+    () => (walls = null),
+  );
 
   function turnTowards([x, y]: Point): void {
     const turn = (Math.atan2(y - centre[1], x - centre[0]) * 180) / Math.PI + 90;
@@ -60,11 +67,14 @@ export function startLanterns(parts: SceneParts & { onTurn(ring: number): void; 
   };
 }
 
-function paint(frame: Frame, state: LanternState, centre: Point): void {
+type Fair = { centre: Point; walls: HTMLCanvasElement };
+
+function paint(frame: Frame, state: LanternState, { centre, walls }: Fair): void {
   const { ctx, width, height } = frame;
   ctx.clearRect(0, 0, width, height);
   frame.picture();
   darken(frame, state);
+  showWalls(frame, state, { centre, walls });
   if (state.lit) catchFire(frame, state.lit, state.litMs);
   else breathe(frame, state, centre);
   const part = state.lit ? 1 - ease((frame.nowMs - state.litMs) / 900) : 1;
@@ -74,8 +84,42 @@ function paint(frame: Frame, state: LanternState, centre: Point): void {
 /** Before it is lit the fair is only just to be seen; the nearer to red, the more. */
 function darken({ ctx, width, height, nowMs }: Frame, { lit, litMs, shownNear }: LanternState): void {
   const part = lit ? ease((nowMs - litMs) / 2_800) : 0;
-  ctx.fillStyle = `rgb(5 4 5 / ${(0.82 - 0.3 * shownNear ** 2) * (1 - part * 0.86)})`;
+  ctx.fillStyle = `rgb(5 4 5 / ${(0.72 - 0.24 * shownNear ** 2) * (1 - part * 0.86)})`;
   ctx.fillRect(0, 0, width, height);
+}
+
+/**
+ * The stalls behind the lanterns, which stay in front by being brighter. They are to be seen from the first moment, the
+ * nearer to red the better, and best of all beside the light on the ring; once they are lit, the whole row.
+ */
+function showWalls(frame: Frame, state: LanternState, { centre, walls }: Fair): void {
+  const { ctx, width, height, span, nowMs } = frame;
+  const part = state.lit ? ease((nowMs - state.litMs) / 2_800) : 0;
+  ctx.save();
+  ctx.globalCompositeOperation = "lighten";
+  ctx.globalAlpha = 0.5 + 0.14 * state.shownNear ** 2 + 0.3 * part;
+  ctx.drawImage(walls, 0, 0, width, height);
+  ctx.restore();
+  if (!state.lit) brighten(frame, ringPoint(state.shownRing, centre, span * ringRadius), span * 0.34);
+}
+
+/** Light that shows what it falls on, and leaves black black. */
+function brighten({ ctx }: Frame, [x, y]: Point, radius: number): void {
+  const light = ctx.createRadialGradient(x, y, 0, x, y, radius);
+  light.addColorStop(0, "rgb(150 150 150)");
+  light.addColorStop(0.5, "rgb(78 78 78)");
+  light.addColorStop(1, "rgb(0 0 0)");
+  ctx.save();
+  ctx.globalCompositeOperation = "color-dodge";
+  ctx.fillStyle = light;
+  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  ctx.restore();
+}
+
+/** Where the ring's light stands round its centre. */
+function ringPoint(ring: number, [x, y]: Point, radius: number): Point {
+  const turn = ((ring - 90) * Math.PI) / 180;
+  return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
 }
 
 /** The nearest lantern glows without a colour, in the beat that is heard. */
@@ -110,8 +154,7 @@ function paintRing(frame: Frame, { shownRing, shownNear }: LanternState, centre:
   ctx.save();
   ctx.translate(...centre);
   paintTicks(frame, radius, shownRing, part);
-  const turn = ((shownRing - 90) * Math.PI) / 180;
-  const [x, y] = [Math.cos(turn) * radius, Math.sin(turn) * radius];
+  const [x, y] = ringPoint(shownRing, [0, 0], radius);
   const swell = 1 + 0.1 * shownNear * Math.sin(frame.driftMs / 190);
   const light = ctx.createRadialGradient(x, y, 0, x, y, span * 0.075 * swell);
   light.addColorStop(0, `rgb(255 250 246 / ${0.8 * part})`);
@@ -135,7 +178,7 @@ function paintTicks({ ctx, density }: Frame, radius: number, shownRing: number, 
     const apart = Math.abs(turnBetween(shownRing, degree));
     const isNear = apart < 16;
     const length = radius * (isTenth ? 0.09 : 0.045) * (isNear ? 1.6 : 1);
-    ctx.strokeStyle = `rgb(243 235 230 / ${(isNear ? 0.95 - apart * 0.03 : isTenth ? 0.46 : 0.24) * part})`;
+    ctx.strokeStyle = `rgb(243 235 230 / ${(isNear ? 0.95 - apart * 0.03 : isTenth ? 0.62 : 0.38) * part})`;
     ctx.lineWidth = density * (isTenth ? 1.4 : 1);
     ctx.beginPath();
     const turn = ((degree - 90) * Math.PI) / 180;
