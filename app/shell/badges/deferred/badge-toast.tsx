@@ -3,7 +3,7 @@ import { Link, useMatches } from "react-router";
 import { badgeMilestones } from "#contracts/badge.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { screenAddress } from "#app/shell/document/screen-address.ts";
-import { listRepliesInView } from "#app/shell/companion/deferred/watch-replies.ts";
+import { listRepliesInView } from "#app/shell/companion/deferred/covers-controls.ts";
 import type { BadgeQueue } from "./badge-queue.ts";
 import { findFreeLift } from "./free-position.ts";
 import { useToastLifetime } from "./use-toast-lifetime.ts";

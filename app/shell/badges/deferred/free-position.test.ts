@@ -37,3 +37,13 @@ test("a page full of controls has no place for it", () => {
   for (let y = 0; y < 800; y += 80) addElement("button", y, y + 44);
   expect(findFreeLift(resting, own, true)).toBeNull();
 });
+
+test("beside what is said to the visitor it stands apart, even where only a corner would lie over it", () => {
+  const reply = document.createElement("p");
+  reply.setAttribute("data-reply", "");
+  reply.getBoundingClientRect = () =>
+    ({ left: 40, right: 350, top: 760, bottom: 767, width: 310, height: 7 }) as DOMRect;
+  document.body.append(reply);
+  expect(findFreeLift(resting, own, false)).toBe(36);
+  reply.remove();
+});

@@ -4,7 +4,9 @@ const pressable = [
 ].join(", ");
 
 /** What is said in answer to something the visitor did: it is read first, so nothing is laid over it. */
-export const replySelector = "[data-reply]";
+const replySelector = "[data-reply]";
+/** So far from a reply is a place looked for. */
+const replyGapPx = 8;
 
 /** What is only looked at as often as it is played with. */
 const scenes = "video, canvas";
@@ -19,8 +21,8 @@ export function coversControls(
   own: Element,
   isLettingThrough = false,
 ): boolean {
-  const wanted = `${pressable}, ${replySelector}`;
-  const controls = isLettingThrough ? wanted : `${wanted}, ${scenes}`;
+  if (coversReply({ left, top: top - replyGapPx, right, bottom: bottom + replyGapPx })) return true;
+  const controls = isLettingThrough ? pressable : `${pressable}, ${scenes}`;
   const step = 20;
   for (let y = top + 2; y < bottom; y += step)
     for (let x = left + 2; x < right; x += step)
@@ -30,3 +32,16 @@ export function coversControls(
       }
   return false;
 }
+
+/** What is said in answer to the visitor and can be seen in the window now. */
+export const listRepliesInView = (): DOMRect[] =>
+  [...document.querySelectorAll(replySelector)]
+    .map((reply) => reply.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
+
+/** Whether a reply lies, even partly, under a rectangle of the window. */
+export const coversReply = (strip: Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">): boolean =>
+  listRepliesInView().some(
+    ({ left, right, top, bottom }) =>
+      left < strip.right && right > strip.left && top < strip.bottom && bottom > strip.top,
+  );

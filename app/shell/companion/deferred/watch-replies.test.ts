@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listRepliesInView, watchReplies } from "./watch-replies.ts";
+import { listRepliesInView } from "./covers-controls.ts";
+import { watchReplies } from "./watch-replies.ts";
 
 const strip = document.createElement("div");
 let stop: (() => void) | null = null;

@@ -1,10 +1,4 @@
-import { replySelector } from "./covers-controls.ts";
-
-/** What is said in answer to the visitor and can be seen in the window now. */
-export const listRepliesInView = (): DOMRect[] =>
-  [...document.querySelectorAll(replySelector)]
-    .map((reply) => reply.getBoundingClientRect())
-    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
+import { coversReply } from "./covers-controls.ts";
 
 /**
  * Calls back once, when a reply has come under `strip`: it was said just now, or the page was moved. The strip is out
@@ -30,9 +24,3 @@ export function watchReplies(strip: HTMLElement, onCovered: () => void): () => v
   window.addEventListener("resize", check, { signal });
   return stop;
 }
-
-const coversReply = (strip: DOMRect): boolean =>
-  listRepliesInView().some(
-    ({ left, right, top, bottom }) =>
-      left < strip.right && right > strip.left && top < strip.bottom && bottom > strip.top,
-  );
