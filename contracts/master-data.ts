@@ -19,6 +19,7 @@ import {
   prophecySpecialDaySchema,
   prophecyOmenSchema,
 } from "./prophecy.ts";
+import { prophecyMarginReplySchema, prophecyMarginSchema, prophecyMouthSchema } from "./prophecy-margin.ts";
 import { memoryStoryEntries } from "./memory-story.ts";
 import { companionTranslationSchema } from "./companion-translations.ts";
 import { companionLinesSchema } from "./companion.ts";
@@ -80,6 +81,12 @@ export const masterDataSchema = v.strictObject({
   prophecyAsides: v.pipe(v.array(prophecySideLineSchema), v.length(60)),
   prophecyHours: v.pipe(v.array(prophecyHourSchema), v.length(12)),
   prophecyNights: v.pipe(v.array(prophecySpecialDaySchema), v.length(58)),
+  /** Two mouths of thirty strokes. */
+  prophecyMargins: v.pipe(v.array(prophecyMarginSchema), v.length(60)),
+  /** Three answers in six phases. */
+  prophecyMarginReplies: v.pipe(v.array(prophecyMarginReplySchema), v.length(18)),
+  /** Four tastes in three shapes. */
+  prophecyMouths: v.pipe(v.array(prophecyMouthSchema), v.length(12)),
   twoFacesLooks: v.pipe(v.array(twoFacesLookSchema), v.length(16)),
   twoFacesLines: v.pipe(v.array(twoFacesLineSchema), v.length(64)),
   twoFacesWords: v.pipe(v.array(twoFacesWordSchema), v.minLength(64)),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { finishSchema, hexSchema, monsterIdSchema } from "./monster.ts";
+import { mouthForms, strokesPerMouth } from "./mouth-form.ts";
 import { prophecyForms, prophecyOccasions } from "./prophecy.ts";
 
 /** 「当たった？」 はい, まだ, 外れ. */
@@ -55,6 +56,20 @@ export const prophecyCardSchema = v.object({
 });
 export type ProphecyCard = v.InferOutput<typeof prophecyCardSchema>;
 
+/** The mouth that a visitor's letters draw, one stroke each. */
+export const prophecyMarginStateSchema = v.object({
+  /** Which of the visitor's mouths it is, from 1. */
+  mouth: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  form: v.picklist(mouthForms),
+  /** The colours of the strokes that are there, in their order; tonight's once its letter is open. */
+  hexes: v.pipe(v.array(hexSchema), v.maxLength(strokesPerMouth)),
+  /** What tonight's stroke is said with. */
+  line: v.string(),
+  /** `/lmp?c={code}`: the last mouth that was finished. */
+  finished: v.nullable(v.string()),
+});
+export type ProphecyMarginState = v.InferOutput<typeof prophecyMarginStateSchema>;
+
 /** `GET /api/lmp/book`, and the answer of opening a prophecy. */
 export const prophecyHistorySchema = v.object({
   /** Today by the server's clock. */
@@ -73,6 +88,8 @@ export const prophecyHistorySchema = v.object({
   cards: v.array(prophecyCardSchema),
   /** Four desires that the visitor laid to rest, by their words: asleep until tomorrow, or ready to be opened. */
   palette: v.optional(v.nullable(v.object({ isReady: v.boolean(), words: v.array(v.string()) })), null),
+  /** Null before the first letter, and in copies that browsers saved before there were mouths. */
+  margin: v.optional(v.nullable(prophecyMarginStateSchema), null),
 });
 export type ProphecyHistory = v.InferOutput<typeof prophecyHistorySchema>;
 

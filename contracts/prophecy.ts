@@ -26,7 +26,7 @@ export type ProphecyForm = (typeof prophecyForms)[number];
 export const todayPlaceholder = "{今夜}";
 
 /** A line of at most 32 characters as a reader counts them, with {今夜} as two. */
-const lineSchema = v.pipe(
+export const prophecyLineSchema = v.pipe(
   v.string(),
   v.nonEmpty(),
   v.check((text) => !/[{}]/.test(text.replaceAll(todayPlaceholder, "今夜")), "there is no gap in a line but {今夜}"),
@@ -39,7 +39,7 @@ const numberSchema = (max: number) => v.pipe(v.number(), v.integer(), v.minValue
 const tasteSchemas = {
   mood: v.picklist(prophecyMoods),
   motifs: v.pipe(v.array(v.picklist(prophecyMotifs)), v.minLength(1), v.maxLength(3)),
-  text: lineSchema,
+  text: prophecyLineSchema,
 };
 
 /** 主文: what one monster says. */
@@ -73,8 +73,8 @@ export type ProphecyPiece = v.InferOutput<typeof prophecyOmenSchema>;
 /** 時刻句: when the omen may be seen, for a prophecy opened by day and for one opened at night. */
 export const prophecyHourSchema = v.strictObject({
   number: numberSchema(12),
-  day: lineSchema,
-  night: lineSchema,
+  day: prophecyLineSchema,
+  night: prophecyLineSchema,
 });
 export type ProphecyHour = v.InferOutput<typeof prophecyHourSchema>;
 
@@ -103,6 +103,6 @@ export const prophecySpecialDaySchema = v.strictObject({
   monsterId: monsterIdSchema,
   ...tasteSchemas,
   /** Of `silver` only: the other monster replies. */
-  answer: v.optional(v.strictObject({ monsterId: monsterIdSchema, text: lineSchema })),
+  answer: v.optional(v.strictObject({ monsterId: monsterIdSchema, text: prophecyLineSchema })),
 });
 export type ProphecySpecialDay = v.InferOutput<typeof prophecySpecialDaySchema>;

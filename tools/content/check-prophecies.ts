@@ -4,9 +4,14 @@ import type { Content } from "./merge-content.ts";
 export function prophecyIssues(content: Content): string[] {
   const { monsters, prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyHours, prophecyNights } =
     content;
-  const lists = [prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyHours, prophecyNights];
+  const { prophecyMargins, prophecyMarginReplies, prophecyMouths } = content;
+  const margins = [prophecyMargins, prophecyMarginReplies, prophecyMouths];
+  const lists = [
+    ...[prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyHours, prophecyNights],
+    ...margins,
+  ];
   const texts = [
-    ...[prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyNights]
+    ...[prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyNights, ...margins]
       .flat()
       .map(({ text }) => text),
     ...prophecyHours.flatMap(({ day, night }) => [day, night]),

@@ -20,6 +20,7 @@ import {
   prophecySpecialDaySchema,
   prophecyOmenSchema,
 } from "#contracts/prophecy.ts";
+import { prophecyMarginReplySchema, prophecyMarginSchema, prophecyMouthSchema } from "#contracts/prophecy-margin.ts";
 import { companionSpeechSchema } from "#contracts/companion.ts";
 import { companionLanguages } from "#contracts/companion-translations.ts";
 import { recoveryWordSchema } from "#contracts/recovery-words.ts";
@@ -148,6 +149,9 @@ function readProphecies(read: ReadList, folder: string) {
     prophecyAsides: read("prophecies/asides.json", prophecySideLineSchema),
     prophecyHours: read("prophecies/hours.json", prophecyHourSchema),
     prophecyNights: read("prophecies/nights.json", prophecySpecialDaySchema),
+    prophecyMargins: read("prophecies/margins.json", prophecyMarginSchema),
+    prophecyMarginReplies: read("prophecies/margin-replies.json", prophecyMarginReplySchema),
+    prophecyMouths: read("prophecies/mouths.json", prophecyMouthSchema),
   };
 }
 

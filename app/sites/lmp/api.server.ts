@@ -18,6 +18,7 @@ import {
   answerProphecy,
   saveProphecy,
   getProphecyContext,
+  listMyProphecies,
   listMyProphecyMonths,
   getProphecy,
   listMyPropheciesOfMonth,
@@ -29,6 +30,7 @@ import { getRestingPalette } from "#server/modules/palettes/palette-choices.ts";
 import { lockVisitor } from "#server/modules/visitors/lock-visitor.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import type { Queries } from "#server/platform/database.ts";
+import { lettersOfTwoMouths, readMargin } from "./margin.server.ts";
 import { createProphecySeed } from "./prophecy-seed.server.ts";
 import {
   formAt,
@@ -162,6 +164,7 @@ async function getHistory(
     await getUnansweredProphecy(queries, { visitorId, day, days: outcomeQuestionDays }),
   ];
   const todaysProphecy = prophecies.find((prophecy) => prophecy.day === day);
+  const newest = await listMyProphecies(queries, visitorId, lettersOfTwoMouths);
   const restingPalette = await getRestingPalette(queries, visitorId);
   return {
     ...months,
@@ -174,6 +177,7 @@ async function getHistory(
       isReady: restingPalette.day < day,
       words: listDesireWords(source, restingPalette.code),
     },
+    margin: readMargin(source.master, { newest, count: months.count, day }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { prophecyOccasions } from "#contracts/prophecy.ts";
+import { forbiddenWords } from "./rules/forbidden-words.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../content"));
@@ -33,6 +34,16 @@ describe("the lines below it are all there, under the numbers that stand in addr
   ] as const)("%s: %i", (name, count) => {
     expect(numbers(content[name])).toEqual(upTo(count));
   });
+});
+
+test("every stroke of two mouths has its own line, each phase an answer to each answer, each mouth its taste", () => {
+  const { prophecyMargins, prophecyMarginReplies, prophecyMouths } = content;
+  expect([prophecyMargins, prophecyMarginReplies, prophecyMouths].map(numbers)).toEqual([60, 18, 12].map(upTo));
+  expect(new Set(prophecyMarginReplies.map(({ phase, answer }) => `${phase} ${answer}`)).size).toBe(18);
+  expect(new Set(prophecyMouths.map(({ mood, form }) => `${mood} ${form}`)).size).toBe(12);
+  const lines = [...prophecyMargins, ...prophecyMarginReplies, ...prophecyMouths].map(({ text }) => text);
+  expect(new Set(lines).size).toBe(90);
+  for (const line of lines) for (const word of forbiddenWords) expect(line).not.toMatch(word);
 });
 
 test("an hour is said in one way by day and in another at night", () => {

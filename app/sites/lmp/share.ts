@@ -11,3 +11,15 @@ export const prophecyShare = {
     },
   },
 } as const satisfies ShareRow;
+
+/** Thirty prophecies as one mouth. */
+export const mouthShare = {
+  cid: "lmp",
+  texts: {
+    ja: {
+      body: "三十通の予言が、ひとつの{name}になった。「{line}」",
+      hashtags: ["リップモンスター", "唇の予言"],
+      landing: "/lmp?c={code}",
+    },
+  },
+} as const satisfies ShareRow;

@@ -21,11 +21,11 @@ export const site = {
     {
       id: "prophecy",
       path: "lmp",
-      landing: "k",
+      landing: ["k", "c"],
       lang: "ja",
       file: "screen.tsx",
-      // d: the day, k: the key of a letter.
-      query: ["d", "k"],
+      // d: the day, k: the key of a letter, c: the code of a mouth.
+      query: ["d", "k", "c"],
       title: "唇の予言",
       description: "今夜の占い。リップモンスターから届く、色とひと言の予言。一夜に一通です。",
       index: true,

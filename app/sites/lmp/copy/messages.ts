@@ -89,6 +89,17 @@ export type Messages = {
     readyNote: "";
     open: "";
   };
+  mouth: {
+    margin: "";
+    soFar: "{count, number}";
+    whole: "";
+    other: "";
+    mine: "";
+    most: "{monster}{letters, number}";
+    colours: "";
+    closed: "";
+    open: "";
+  };
   other: {
     mine: "";
     today: "";

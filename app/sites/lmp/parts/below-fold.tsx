@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import type { Messages } from "../copy/messages.ts";
+import { strokesPerMouth } from "#contracts/mouth-form.ts";
+import { FinishedMouth } from "./finished-mouth.tsx";
 import { OutcomeQuestion } from "./outcome-question.tsx";
 import type { Prophecies } from "./use-prophecies.ts";
 import { ProphecyHistoryPanel } from "./prophecy-history.tsx";
@@ -36,6 +38,9 @@ export function BelowFold({ prophecies, day }: BelowFoldProps) {
           </p>
           <ShareProphecy letter={prophecy} />
         </>
+      )}
+      {history?.margin?.finished && (
+        <FinishedMouth code={history.margin.finished} isNew={history.margin.hexes.length === strokesPerMouth} />
       )}
       {isRead && history?.palette && <RestingPalette palette={history.palette} />}
       {!isRead && isOfflineCopy && <p className="hides-empty text-body text-leading-18">{t("saved.offline")}</p>}

@@ -36,7 +36,12 @@ export function ProphecySheet({ lines, title, occasion = null, isFresh = false, 
   const { monster, kernel, reply, hour, sign, gesture, aside } = lines;
   return (
     <div className={css.table}>
-      <article className={css.sheet} data-fresh={isFresh || undefined} data-silver={reply ? "" : undefined}>
+      <article
+        className={css.sheet}
+        data-fresh={isFresh || undefined}
+        data-silver={reply ? "" : undefined}
+        data-reply={isFresh || undefined}
+      >
         <div className={`${css.paper} overlay`} aria-hidden="true" />
         <header className={`${css.head} anchor`} data-part="head">
           <p className={`${css.title} text-fine text-leading-16 text-strong`}>{title}</p>

@@ -6,9 +6,11 @@ import { isSoundWanted } from "#app/kits/sound/sound-cookie.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import type { ProphecyMarginState } from "#contracts/prophecy-history.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { BelowFoldSlot } from "./below-fold-slot.tsx";
+import { MarginSlot } from "./margin-slot.tsx";
 import { Envelope } from "./envelope.tsx";
 import { ProphecySheet } from "./prophecy-sheet.tsx";
 import css from "./today-view.module.css";
@@ -21,7 +23,8 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
   const t = useMessages<Messages>();
   const occasionLabel = useOccasionLabel();
   const prophecies = useProphecies();
-  const { prophecy, step, source } = prophecies;
+  const { history, prophecy, step, source } = prophecies;
+  const margin = source === "passing" ? null : (history?.margin ?? null);
   const paper = useRef<HTMLDivElement>(null);
   const isRead = prophecy !== null && (step === "open" || step === "fresh");
 
@@ -38,7 +41,7 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
 
   return (
     <>
-      <WaterScene isOpen={isRead}>
+      <WaterScene isOpen={isRead} strokes={margin?.hexes.length ?? 0}>
         {isRead ? (
           <div ref={paper} className={`${css.read} grid justify-centre`} tabIndex={-1}>
             <ProphecySheet
@@ -47,10 +50,12 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
               title={t(source === "passing" ? "prophecy.passing" : `prophecy.${prophecy.form}`)}
               occasion={occasionLabel(prophecy)}
               isFresh={step === "fresh"}
-            />
+            >
+              <MarginSlot margin={margin} place="sheet" />
+            </ProphecySheet>
           </div>
         ) : (
-          <ClosedEnvelope page={page} prophecies={prophecies} cut={openEnvelope} />
+          <ClosedEnvelope page={page} prophecies={prophecies} margin={margin} cut={openEnvelope} />
         )}
         <p className="visually-hidden" role="status">
           {step === "breaking" && t("envelope.breaking")}
@@ -65,9 +70,11 @@ export function TodayView({ page }: { page: View<"tonight"> }) {
 function ClosedEnvelope({
   page,
   prophecies,
+  margin,
   cut: openEnvelope,
 }: {
   page: View<"tonight">;
+  margin: ProphecyMarginState | null;
   prophecies: ReturnType<typeof useProphecies>;
   cut: () => void;
 }) {
@@ -82,6 +89,7 @@ function ClosedEnvelope({
         lines={[t(page.form === "night" ? "envelope.nightFirst" : "envelope.dayFirst"), t("envelope.second")]}
         reveal
       />
+      <MarginSlot margin={margin} place="water" />
       <div className={css.water}>
         <div className={css.ripples} aria-hidden="true">
           <i />
@@ -101,7 +109,11 @@ function ClosedEnvelope({
           />
         )}
         {page.notice && <p className={`${css.notice} text-body text-leading-18`}>{t("envelope.badKey")}</p>}
-        {!errorText && <p className="text-aside text-leading-18">{t("envelope.once")}</p>}
+        {!errorText && (
+          <p className="text-aside text-leading-18" data-reply={margin ? "" : undefined}>
+            {margin?.line ?? t("envelope.once")}
+          </p>
+        )}
         <noscript>
           <p className={`${css.notice} text-body text-leading-18`}>{t("envelope.noScript")}</p>
           <p>
