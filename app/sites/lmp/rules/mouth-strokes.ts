@@ -24,10 +24,10 @@ function strokeAt(form: MouthForm, x: number, isUpper: boolean): string {
   const { rise, gap } = bends[form];
   const side = isUpper ? -1 : 1;
   const open = gap * (1 - x ** 2);
-  const from = { x: x * halfWidth * 0.97, y: -rise * x ** 2 + (side * open) / 2 };
+  const from = { x: x * halfWidth * 0.93, y: -rise * x ** 2 + (side * open) / 2 };
   const to = { x: x * halfWidth, y: from.y + side * (isUpper ? upperHeight(x) : lowerHeight(x)) };
-  const [middle, half] = [(from.y + to.y) / 2, (halfWidth / perLip) * 1.9];
-  const lean = x * 2.4;
+  const [middle, half] = [(from.y + to.y) / 2, (halfWidth / perLip) * (0.9 + 1.3 * (1 - x ** 2) ** 0.5)];
+  const lean = x * 5.5;
   return `M${at(from.x, from.y)}Q${at(from.x + lean - half, middle)} ${at(to.x, to.y)}Q${at(from.x + lean + half, middle)} ${at(from.x, from.y)}Z`;
 }
 
