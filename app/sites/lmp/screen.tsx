@@ -5,14 +5,12 @@ import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { headMeta } from "#app/kits/page/head.ts";
 import { useDeferredMusic } from "#app/kits/sound/use-deferred-music.ts";
 import { loadProphecy } from "./data.server.ts";
-import "./parts/mouth.module.css";
-import "./parts/mouth-view.module.css";
 import { prophecyMeta } from "./head.ts";
 import { SharedProphecy } from "./parts/shared-prophecy.tsx";
 import { Thirtieth } from "./parts/thirtieth.tsx";
 import { TodayView } from "./parts/today-view.tsx";
 
-// Few come to a mouth: its script is its own, its styles come with the page's.
+// Few come to a mouth: its script is its own; its styles stand with those of a shared letter, which every page has.
 const MouthView = lazy(async () => ({ default: (await import("./parts/mouth-view.tsx")).MouthView }));
 
 export const loader = loadProphecy;

@@ -2,7 +2,7 @@ import type { ProphecyMarginState } from "#contracts/prophecy-history.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { Mouth } from "./mouth.tsx";
-import css from "./mouth.module.css";
+import css from "./margin.module.css";
 
 export interface MarginProps {
   margin: ProphecyMarginState;

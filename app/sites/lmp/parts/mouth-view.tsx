@@ -5,7 +5,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { mouthNames } from "../rules/mouth-names.ts";
-import css from "./mouth-view.module.css";
+import css from "./shared-prophecy.module.css";
 import { Mouth } from "./mouth.tsx";
 import type { MyMouthProps } from "./my-mouth.tsx";
 import { WaterScene } from "./water-scene.tsx";
@@ -28,12 +28,12 @@ export function MouthView({ page }: { page: View<"mouth"> }) {
   return (
     <>
       <WaterScene isOpen>
-        <div className={`${css.page} anchor stack-3`} data-reply>
+        <div className={`${css.mouthPage} anchor stack-3`} data-reply>
           <p className="text-body text-strong">{t(isMine ? "mouth.mine" : "mouth.other")}</p>
           <Mouth className={css.mouth} form={form} hexes={hexes} label={t("mouth.whole")} />
-          <h1 className={`${css.name} ${role.display}`}>{mouthNames[mood]}</h1>
+          <h1 className={`${css.mouthName} ${role.display}`}>{mouthNames[mood]}</h1>
           <p className={`text-heading text-centred ${role.display}`}>「{line}」</p>
-          <p className="text-body text-centred text-leading-18">
+          <p className={`${css.most} text-body text-centred text-leading-18`}>
             {t("mouth.most", { monster: most.name, letters: most.letters })}
           </p>
           <p className="text-aside text-centred">{t("mouth.colours")}</p>

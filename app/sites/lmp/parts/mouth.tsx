@@ -1,6 +1,6 @@
 import type { MouthForm } from "#contracts/mouth-form.ts";
 import { mouthStrokes } from "../rules/mouth-strokes.ts";
-import css from "./mouth.module.css";
+import css from "./shared-prophecy.module.css";
 
 interface MouthProps {
   form: MouthForm;
