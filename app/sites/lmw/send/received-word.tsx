@@ -7,7 +7,7 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { getWorldMessage } from "../get-world-message.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { Answered } from "./answered.tsx";
-import { GoneWord } from "./gone-word.tsx";
+import { ExpiredWord } from "./expired-word.tsx";
 import { LinkToSend } from "./link-to-send.tsx";
 import { PaintOverPaper } from "./paint-over-paper.tsx";
 import { ReportWord } from "./report-word.tsx";
@@ -32,11 +32,11 @@ export function ReceivedWordView({ page, id, word, companion }: ReceivedWordProp
   const isKnown = state !== "loading" && state !== "unsaved";
   const { data, error } = useFetched(isKnown ? `/api/lmw/words/${id}` : null, () => receivedWordSchema);
   const mine = answered ?? data;
-  const isGone = error?.code === "E-404";
+  const isExpired = error?.code === "E-404";
 
   const hex = page.monsters.find((monster) => monster.id === word.monster)?.hex ?? "#E0001B";
   const text = (key: string) => getWorldMessage(page.messages, `send.${key}`);
-  if (isGone) return <GoneWord page={page} />;
+  if (isExpired) return <ExpiredWord page={page} />;
   if (isReported)
     return (
       <section className="stack-3" role="status">

@@ -1,6 +1,6 @@
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { ComposeWord } from "./compose-word.tsx";
-import { GoneWord } from "./gone-word.tsx";
+import { ExpiredWord } from "./expired-word.tsx";
 import { ReceivedWordView } from "./received-word.tsx";
 import type { WordPage } from "./word-page.ts";
 import css from "./send.module.css";
@@ -16,7 +16,7 @@ export function SendView({ page }: { page: WordPage }) {
       {page.id !== null && page.word && (
         <ReceivedWordView page={page} id={page.id} word={page.word} companion={companion} />
       )}
-      {page.id !== null && !page.word && <GoneWord page={page} />}
+      {page.id !== null && !page.word && <ExpiredWord page={page} />}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { getWorldMessage } from "../get-world-message.ts";
 import type { WordPage } from "./word-page.ts";
 
 /** No such paper, or not any more; with two ways on. */
-export function GoneWord({ page: { messages } }: { page: WordPage }) {
+export function ExpiredWord({ page: { messages } }: { page: WordPage }) {
   const { words, note } = getWorldMessage(messages, "send.gone");
   return (
     <section className="stack-3">
