@@ -22,6 +22,9 @@ export const wordAnswers = [
 export const wordAnswerSchema = v.picklist(wordAnswers);
 export type WordAnswer = v.InferOutput<typeof wordAnswerSchema>;
 
+/** `reported`: hidden until somebody has looked; `cleared`: looked at, shown for good; `refused`: hidden for good. */
+export type SentWordState = "open" | "reported" | "cleared" | "refused";
+
 /** Why a word is not sent: somebody's name, a way to reach somebody, what would hurt whoever opens it, no words at all. */
 export const wordRefusals = ["name", "contact", "harm", "empty"] as const;
 export type WordRefusal = (typeof wordRefusals)[number];

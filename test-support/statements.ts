@@ -180,6 +180,5 @@ declare module "../server/platform/statement-types.ts" {
     "UPDATE works SET kind = 'mural', (ref, path) = (SELECT id::text, '/ucp-share?a=' || id FROM paintings)": { values: []; row: never };
     "WITH drawn AS (UPDATE campaigns SET frozen_at = $1, drawn_at = $1 WHERE id = 'letters-200')\n           INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)\n           SELECT id, campaign_id, 0, id, $2, $3, 0 FROM draw_tickets WHERE campaign_id = 'letters-200'": { values: [Date | null, Date | null, Date | null]; row: never };
     "WITH entry AS (INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)\n             SELECT gen_random_uuid(), campaign_id, id, $2::timestamptz::date, CASE WHEN visitor_id = $1 THEN $2 ELSE $3 END FROM draw_tickets)\n           SELECT id FROM draw_tickets WHERE visitor_id = $1": { values: [string | null, Date | null, Date | null]; row: { id: Tables["draw_tickets"]["id"] } };
-    "WITH friends AS (\n               INSERT INTO visitors (id, created_at) SELECT gen_random_uuid(), $2 FROM generate_series(1, $3::int) RETURNING id\n             )\n             INSERT INTO painted_words (word_id, visitor_id, monster, answer, painted_at) SELECT $1, id, 1, 'gone', $2 FROM friends": { values: [string | null, Date | null, number | null]; row: never };
   }
 }

@@ -8,8 +8,7 @@ CREATE TABLE "sent_words" (
 	"state" text NOT NULL,
 	"reported_for" text,
 	"reported_at" timestamp (3) with time zone,
-	"sent_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sent_words_state" CHECK ("state" IN ('open', 'reported', 'cleared', 'refused'))
+	"sent_at" timestamp (3) with time zone NOT NULL
 );--> statement-breakpoint
 COMMENT ON TABLE "sent_words" IS 'Words that were said to somebody, sent on by a link; kept thirty days.';--> statement-breakpoint
 COMMENT ON COLUMN "sent_words"."id" IS 'Stands in the link: whoever has it may read the words.';--> statement-breakpoint

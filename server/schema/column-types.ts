@@ -10,6 +10,7 @@ import type { ProphecyAnswer } from "#contracts/prophecy-history.ts";
 import type { ProphecyForm } from "#contracts/prophecy.ts";
 import type { ReviewAge, ReviewLight, ReviewReason, ReviewState } from "#contracts/review-limits.ts";
 import type { MyReviewRecord } from "#contracts/review.ts";
+import type { SentWordState, WordAnswer } from "#contracts/sent-word.ts";
 import type { WishFolder, WishState } from "#contracts/wish-limits.ts";
 import type { FaceType } from "../modules/ranking/interest.ts";
 import type { AppliedStep } from "../modules/recipes/diary.ts";
@@ -30,6 +31,7 @@ export interface ColumnTypes {
   "interest_visitors.face_type": FaceType;
   "live_airings.reason": CancelReason;
   "live_messages.kind": BroadcastMessage["kind"];
+  "painted_words.answer": WordAnswer;
   "paintings.family": Family;
   "paintings.painting": Painting;
   "paintings.paints": Paint[];
@@ -47,6 +49,7 @@ export interface ColumnTypes {
   "reviews.light": ReviewLight;
   "reviews.reason": ReviewReason;
   "reviews.state": ReviewState;
+  "sent_words.state": SentWordState;
   "stage_runs.setup": Record<string, number | boolean>;
   "vote_boards.standings": LeaderboardEntry[];
   "votes.face_type": FaceType;

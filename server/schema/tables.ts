@@ -495,7 +495,7 @@ export interface Tables {
     word_id: string;
     visitor_id: string;
     monster: number;
-    answer: string;
+    answer: ColumnTypes["painted_words.answer"];
     painted_at: Date;
   };
   /** What visitors reported of a painting on the mural; one of each. */
@@ -750,7 +750,7 @@ export interface Tables {
     /** In whose colour they are painted over, 1 to 24. */
     monster: number;
     /** open; reported: hidden until somebody has looked; cleared: looked at, shown for good; refused: hidden for good. */
-    state: string;
+    state: ColumnTypes["sent_words.state"];
     reported_for: string | null;
     reported_at: Date | null;
     sent_at: Date;

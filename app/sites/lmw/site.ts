@@ -22,7 +22,7 @@ export const site = {
     {
       id: "opening",
       path: "lmw",
-      landing: "r",
+      landing: ["r", "w"],
       lang: "ja",
       query: ["r", "w", "week"],
       title: "リップモンスターの世界",

@@ -1,5 +1,6 @@
 import { mergeSeenPanels } from "#server/modules/lip-world/progress.ts";
 import { deleteOldWords } from "#server/modules/sent-words/read-words.ts";
+import { sentWordsTag } from "#server/modules/sent-words/send-word.ts";
 import { deleteOldLogs } from "#server/modules/stage-runs/delete-old-logs.ts";
 import { deleteOldTickets } from "#server/modules/stage-runs/live-ticket.ts";
 import { deleteOldPrints } from "#server/modules/stage-runs/run-prints.ts";
@@ -28,6 +29,7 @@ export const tables: SiteTables = {
     { table: "sent_words", category: "world", at: "sent_at" },
     { table: "painted_words", category: "answers", at: "painted_at", unique: keepOlder("painted_at", "word_id") },
   ],
+  sharedPages: [[sentWordsTag, "EXISTS (SELECT FROM sent_words WHERE visitor_id = ANY($1))"]],
   beforeMerge: mergeSeenPanels,
   async deleteOld(database, now, signal) {
     await deleteOldLogs(database, now, signal);
