@@ -53,7 +53,6 @@ const StrokeGroup = memo(function StrokeGroup({
               strokeLinecap: "round",
               strokeLinejoin: "round",
             })}
-            {...(line["stroke-dasharray"] !== undefined && { strokeDasharray: String(line["stroke-dasharray"]) })}
           />
         );
       })}

@@ -17,7 +17,6 @@ export function pathAttributes(shape: Shape): Record<string, string | number> {
       "stroke-linecap": "round",
       "stroke-linejoin": "round",
     },
-    ...(shape.dash !== undefined && { "stroke-dasharray": shape.dash }),
   };
 }
 

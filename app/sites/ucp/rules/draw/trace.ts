@@ -84,12 +84,12 @@ export function traceOf(stroke: LineStroke, paint: Paint): Trace {
     },
     dryness(along) {
       const { pressure } = spine.at(along);
-      const light = 0.85 * (0.58 - pressure);
+      const thin = 0.85 * (0.58 - pressure);
       const runOut = 0.3 * (1 - Math.exp(-Math.max(0, along) / (16 * width)));
       const patch = 0.34 * (smoothNoise(noise, 84, along / (2.1 * width)) - 0.5);
       const lifted = 0.3 * Math.max(0, 1 - (length - along) / (1.6 * width)) * room;
       const start = Math.min(1, (along + width * brush.reach) / (1.2 * width));
-      return Math.min(0.85, Math.max(0, (brush.dryness + light + runOut + patch + lifted) * medium.dryness)) * start;
+      return Math.min(0.85, Math.max(0, (brush.dryness + thin + runOut + patch + lifted) * medium.dryness)) * start;
     },
     litSide(along) {
       const { dx, dy } = spine.at(along);
