@@ -6,7 +6,7 @@ import { Button } from "../ui/button/button.tsx";
 import css from "./clip-maker.module.css";
 import messages from "./clip-messages.json";
 import { ClipResult } from "./clip-result.tsx";
-import { type ClipScript, clipFrameCount } from "./clip-script.ts";
+import { type ClipScript, clipFrameCount, clipFramesPerSecond } from "./clip-script.ts";
 import { canMakeClip } from "./make-clip.ts";
 import { useClip } from "./use-clip.ts";
 
@@ -15,6 +15,8 @@ interface ClipMakerProps {
   label: string;
   /** Gets the stills ready; another clip is another key of this part. */
   getScript: (signal: AbortSignal) => Promise<ClipScript>;
+  /** As many frames as the script has. */
+  frameCount?: number;
   /** Without its ending. */
   fileName: string;
   /** What is said when the clip is handed on; null: it stays on the device. */
@@ -22,10 +24,11 @@ interface ClipMakerProps {
 }
 
 /** One button that makes a clip, how far it is, and the clip. */
-export function ClipMaker({ label, getScript, fileName, share }: ClipMakerProps) {
+export function ClipMaker({ label, getScript, frameCount = clipFrameCount, fileName, share }: ClipMakerProps) {
   const words = messages[useLanguage()];
   const { state, sentBytes, make, cancel } = useClip(getScript);
   const button = useFocusOnChange(state.at);
+  const makeText = words.make.replace("{seconds}", String(frameCount / clipFramesPerSecond));
   if (!canMakeClip()) return <p className="text-body">{words.none}</p>;
   const sent = <span data-sent={sentBytes}>{words.sent.replace("{bytes}", String(sentBytes))}</span>;
   if (state.at === "ready")
@@ -38,9 +41,9 @@ export function ClipMaker({ label, getScript, fileName, share }: ClipMakerProps)
     return (
       <div className="stack-3">
         <div className="stack-2 text-body">
-          <progress className={css.frames} max={clipFrameCount} value={state.done} aria-label={words.make} />
+          <progress className={css.frames} max={frameCount} value={state.done} aria-label={makeText} />
           <p className={`${css.facts} between facts-3`}>
-            <span>{words.frames.replace("{done}", String(state.done)).replace("{total}", String(clipFrameCount))}</span>
+            <span>{words.frames.replace("{done}", String(state.done)).replace("{total}", String(frameCount))}</span>
             {sent}
           </p>
         </div>
@@ -52,7 +55,7 @@ export function ClipMaker({ label, getScript, fileName, share }: ClipMakerProps)
   return (
     <>
       <Button ref={button} look="line" wide onClick={() => void make()}>
-        {words.make}
+        {makeText}
       </Button>
       {state.at === "failed" && (
         <p className="text-body" role="alert">

@@ -3,7 +3,9 @@ export interface ClipScript {
   /** Even numbers: encoders halve them for colour. */
   widthPx: number;
   heightPx: number;
-  /** @param frame from 0, below `clipFrameCount` */
+  /** How many frames it has; six seconds without it. */
+  frameCount?: number;
+  /** @param frame from 0, below its count, each the one after the one before, or the first again */
   paint(context: CanvasRenderingContext2D, frame: number): void;
 }
 
@@ -11,7 +13,7 @@ export interface ClipScript {
 export type OnFrame = (done: number) => void;
 
 export const clipFramesPerSecond = 30;
-/** Six seconds. */
+/** Six seconds: as long as a clip is that says nothing else. */
 export const clipFrameCount = 6 * clipFramesPerSecond;
 /** About 4 MB a clip: skin keeps its grain, and a chat takes it. */
 export const clipBitsPerSecond = 6_000_000;

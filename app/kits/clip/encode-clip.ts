@@ -27,7 +27,7 @@ const codecs: VideoCodec[] = ["avc", "vp9", "vp8"];
  * @throws the signal's reason, or what the encoder ran into
  */
 export async function encodeClip(script: ClipScript, onFrame: OnFrame, signal: AbortSignal): Promise<Blob | null> {
-  const { widthPx: width, heightPx: height } = script;
+  const { widthPx: width, heightPx: height, frameCount = clipFrameCount } = script;
   const codec = await getFirstEncodableVideoCodec(codecs, { width, height, bitrate: clipBitsPerSecond });
   signal.throwIfAborted();
   if (!codec) return null;
@@ -40,7 +40,7 @@ export async function encodeClip(script: ClipScript, onFrame: OnFrame, signal: A
   const keep = onAbort(signal, () => void output.cancel());
   try {
     await output.start();
-    for (let frame = 0; frame < clipFrameCount; frame++) {
+    for (let frame = 0; frame < frameCount; frame++) {
       script.paint(context, frame);
       await source.add(frame / clipFramesPerSecond, 1 / clipFramesPerSecond);
       await yieldTurn();

@@ -37,7 +37,7 @@ export async function recordClip(script: ClipScript, onFrame: OnFrame, signal: A
   ended.catch(() => {});
   try {
     recorder.start();
-    await play((frame) => script.paint(context, frame), onFrame, signal);
+    await play(script.frameCount ?? clipFrameCount, (frame) => script.paint(context, frame), onFrame, signal);
   } finally {
     if (recorder.state !== "inactive") recorder.stop();
     for (const track of stream.getTracks()) track.stop();
@@ -47,14 +47,19 @@ export async function recordClip(script: ClipScript, onFrame: OnFrame, signal: A
 }
 
 /** Paints the frame whose time it is, until the last. */
-function play(paint: (frame: number) => void, onFrame: OnFrame, signal: AbortSignal): Promise<void> {
+function play(
+  frameCount: number,
+  paint: (frame: number) => void,
+  onFrame: OnFrame,
+  signal: AbortSignal,
+): Promise<void> {
   const startedAt = performance.now();
   let last = 0;
   return new Promise((resolve, reject) => {
     requestAnimationFrame(function step() {
       if (signal.aborted) return reject(signal.reason as Error);
       const frame = Math.floor(((performance.now() - startedAt) / 1_000) * clipFramesPerSecond);
-      if (frame >= clipFrameCount) return resolve();
+      if (frame >= frameCount) return resolve();
       if (frame !== last) {
         paint(frame);
         onFrame(frame + 1);

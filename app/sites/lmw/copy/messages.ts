@@ -364,6 +364,7 @@ export type Messages = {
       hint: "";
       button: "";
     };
+    clip: "{stage}{monster}";
     shard: {
       one: "{monster}";
       step: "{monster}";

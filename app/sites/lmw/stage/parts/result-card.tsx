@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
@@ -17,6 +17,8 @@ import type { StageContent } from "../stage-content.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { CrossedOutPhraseText } from "./hud.tsx";
 import css from "./result-card.module.css";
+
+const StageClip = lazy(() => import("../clip/stage-clip.tsx"));
 
 type ResultCardProps = {
   outcome: Outcome;
@@ -91,6 +93,17 @@ export function ResultCard(props: ResultCardProps) {
         <DeferredShareButtons
           share={(channel) => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, channel)}
         />
+      )}
+      {outcome.replay && outcome.struck.length > 0 && (
+        <Suspense fallback={null}>
+          <StageClip
+            {...{ content, monster }}
+            key={outcome.replay.log.length}
+            replay={outcome.replay}
+            struck={outcome.struck}
+            share={result && (() => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, "ws"))}
+          />
+        </Suspense>
       )}
       <ResultLinks {...props} runId={result?.runId ?? null} />
       <div ref={retry} className={`${css.again} stack-2`}>

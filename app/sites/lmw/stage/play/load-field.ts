@@ -8,7 +8,7 @@ import type { RunOptions } from "./run-setup.ts";
 /** What a field is opened from. */
 interface FieldOptions {
   content: StageContent;
-  options: RunOptions;
+  options: Pick<RunOptions, "monster" | "ghost">;
   field: HTMLElement;
   isMotionReduced: boolean;
   backend: "webgl" | "canvas";

@@ -1,5 +1,5 @@
 import { resultOf } from "#app/kits/game/replay/replay.ts";
-import type { World } from "#app/kits/game/world.ts";
+import type { RunSetup, World } from "#app/kits/game/world.ts";
 import { phraseOf, type StageContent, type CrossedOutItem } from "../stage-content.ts";
 import type { RunSubmission } from "../client/stage-client.ts";
 import type { Line } from "./line-queue.ts";
@@ -11,6 +11,8 @@ export interface Outcome {
   /** 0 none, 1 ○, 2 ◎, 3 ✦. */
   rank: number;
   struck: readonly CrossedOutItem[];
+  /** The run itself, to be seen again; null where there is none to be shown. */
+  replay: { setup: RunSetup; log: Uint8Array } | null;
   /** Numbers of the choices that were taken, in order. */
   taken: readonly number[];
   hits: number;
@@ -29,11 +31,15 @@ export interface Outcome {
   sent: RunSubmission | { kind: "sending" };
 }
 
-/** What a finished world came to. `struckBefore`: words that were crossed out before it went on. */
+/** What a finished world came to. `log`: what it was played by; `struckBefore`: words that were crossed out before it went on. */
 export function outcomeOf(
   world: World,
   content: StageContent,
-  { answer = null, struckBefore = [] }: { answer?: Line | null; struckBefore?: readonly string[] } = {},
+  {
+    answer = null,
+    struckBefore = [],
+    log = null,
+  }: { answer?: Line | null; struckBefore?: readonly string[]; log?: Uint8Array | null } = {},
 ): Outcome {
   const { state, score, rank, struck, hits, wasAssisted, resumeCue } = resultOf(world);
   const isPractice = world.setup.isPractice === true;
@@ -44,6 +50,7 @@ export function outcomeOf(
     state: state === "cleared" ? "cleared" : "failed",
     ...{ score, rank, hits, wasAssisted, isPractice, isResumed, isOfferedHelp: false },
     canGoOn: resumeCue !== null && !isPractice,
+    replay: log && { setup: world.setup, log },
     ...{ struck: phrases, taken: [...world.taken], answer },
     lacking: isPractice || isResumed ? null : getMissingPoints(world, score, rank),
     sent: { kind: "local" },

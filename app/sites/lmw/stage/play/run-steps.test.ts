@@ -39,6 +39,7 @@ const outcome = (state: Outcome["state"]): Outcome => ({
     rank: 0,
     struck: [],
     taken: [],
+    replay: null,
     hits: 0,
     wasAssisted: false,
     isPractice: false,

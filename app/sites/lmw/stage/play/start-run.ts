@@ -179,10 +179,11 @@ async function end(
   const { content, write } = visit.context;
   forgetSavedRun();
   const { world } = recording;
-  const outcome = outcomeOf(world, content, { answer: answerLine, struckBefore });
+  const log = recording.bytes();
+  const outcome = outcomeOf(world, content, { answer: answerLine, struckBefore, log });
   update(visit, (state) => endRun(state, outcome, world, ticket !== null));
   visit.tickets.renew();
-  const sending = ticket ? submitRun(write, ticket, recording.bytes()) : null;
+  const sending = ticket ? submitRun(write, ticket, log) : null;
   visit.lost = lostRunOf(world, [...struckBefore, ...resultOf(world).struck], sending);
   if (!sending) return;
   const { number } = visit.state.shown;

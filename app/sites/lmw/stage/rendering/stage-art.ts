@@ -1,6 +1,7 @@
 import atlasData from "#app/kits/ui/pictures/world-atlas.json";
 import type { StageFiles, SheetFile } from "../stage-files.ts";
 import { createGlow, createGrain, createLine } from "./drawn-pieces.ts";
+import { loadImage } from "./load-image.ts";
 import { createDoll, createObstacle, createLetter, createPaper } from "./papers.ts";
 import type { Piece } from "./stage-renderer.ts";
 
@@ -64,16 +65,6 @@ export async function loadArt(
     }),
   );
   return createArt(files, images);
-}
-
-async function loadImage(src: string, signal: AbortSignal): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.crossOrigin = "anonymous";
-  image.decoding = "async";
-  image.src = src;
-  await image.decode();
-  signal.throwIfAborted();
-  return image;
 }
 
 /** A piece of what is never left out: without it there is no stage. */
