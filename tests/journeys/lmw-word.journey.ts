@@ -26,7 +26,7 @@ test("a word that was said to me goes to a friend by a link, is painted over, an
 }) => {
   await page.goto(`${hub.url}/lmw/main`);
   await waitForHydration(page);
-  await page.getByRole("link", { name: "言われた言葉を、ひとつ渡す" }).click();
+  await page.getByRole("link", { name: "言われた言葉を、友だちに渡す" }).click();
   await page.waitForURL(/w=new/u);
   await waitForHydration(page);
   const field = page.getByRole("textbox", { name: "言われた言葉" });
