@@ -1,3 +1,5 @@
+import { watchStall } from "./watch-stall.ts";
+
 /** Where a video lies: as HLS, and as one file for browsers without it. */
 export interface VideoFiles {
   playlist: string;
@@ -48,6 +50,13 @@ export async function attachSource(video: HTMLVideoElement, files: VideoFiles, s
     playFile(wasPlaying, at);
   });
   signal.addEventListener("abort", () => hls.destroy(), { once: true });
+  // Seldom, after a lost piece, the library waits for nothing. Asked to load from where it stands it goes on.
+  const startAnew = (): void => {
+    if (hls.media === null || navigator.onLine === false) return;
+    hls.stopLoad();
+    hls.startLoad(video.currentTime);
+  };
+  watchStall(video, startAnew, signal);
   hls.loadSource(files.playlist);
   hls.attachMedia(video);
 }
