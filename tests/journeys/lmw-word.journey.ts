@@ -51,6 +51,7 @@ test("a word that was said to me goes to a friend by a link, is painted over, an
   await friend.getByText("あなたに言ったのではない").waitFor();
   await paintOver(friend);
   await expect(friend.locator("main s")).toHaveText("赤は、派手すぎる");
+  await friend.getByText("もう、読めない").waitFor();
   await friend.getByRole("button", { name: "その色、似合ってたよ。" }).click();
   await friend.getByRole("heading", { name: "返事を、渡した" }).waitFor();
   await friend.reload();

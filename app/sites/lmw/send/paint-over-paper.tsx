@@ -11,7 +11,8 @@ import css from "./send.module.css";
 type PaintOverPaperProps = Pick<WordPage, "messages"> & {
   words: string;
   hex: string;
-  onPainted: () => void;
+  /** `byItself`: the time was over, and the rest was painted for them. */
+  onPainted: (byItself: boolean) => void;
 };
 
 /** How long the full paint is looked at before the line is drawn through it. */
@@ -35,10 +36,10 @@ export function PaintOverPaper({ words, hex, messages, onPainted }: PaintOverPap
     let rest = 0;
     painting.current = startPaintOver(drawing, hex, {
       onSecond: setLeft,
-      onDone() {
+      onDone(byItself) {
         play("paper-tear");
         setIsDone(true);
-        rest = window.setTimeout(() => done.current(), restMs);
+        rest = window.setTimeout(() => done.current(byItself), restMs);
       },
     });
     return () => {

@@ -27,7 +27,7 @@ type ReceivedWordProps = {
 export function ReceivedWordView({ page, id, word, companion }: ReceivedWordProps) {
   const { state } = useVisitor();
   const [answered, setAnswered] = useState<ReceivedWord | null>(null);
-  const [isPainted, setIsPainted] = useState(false);
+  const [painted, setPainted] = useState<{ byItself: boolean } | null>(null);
   const [isReported, setIsReported] = useState(false);
   const isKnown = state !== "loading" && state !== "unsaved";
   const { data, error } = useFetched(isKnown ? `/api/lmw/words/${id}` : null, () => receivedWordSchema);
@@ -70,12 +70,23 @@ export function ReceivedWordView({ page, id, word, companion }: ReceivedWordProp
         <h1 className={`text-title ${role.display}`}>{text("received").words}</h1>
         <p className="text-body text-leading-18">{text("received").note}</p>
       </div>
-      {isPainted || isAnswered ? (
+      {painted || isAnswered ? (
         <WordPaper words={word.words} isPainted />
       ) : (
-        <PaintOverPaper words={word.words} hex={hex} messages={page.messages} onPainted={() => setIsPainted(true)} />
+        <PaintOverPaper
+          words={word.words}
+          hex={hex}
+          messages={page.messages}
+          onPainted={(byItself) => setPainted({ byItself })}
+        />
       )}
-      {isPainted && !isAnswered && <AnswerList page={page} id={id} monster={companion} onAnswered={setAnswered} />}
+      {painted && !isAnswered && (
+        <p role="status" className="text-body">
+          {text("painted").words}
+          {painted.byItself && `。${text("painted").note}`}
+        </p>
+      )}
+      {painted && !isAnswered && <AnswerList page={page} id={id} monster={companion} onAnswered={setAnswered} />}
       {isAnswered && <Answered page={page} answer={mine.myAnswer ?? "gone"} />}
       <ReportWord page={page} id={id} onReported={() => setIsReported(true)} />
     </section>
