@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { Builder, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Engine } from "./engine.ts";
+import { type BrowserWindow, settleWidth } from "./settle-width.ts";
 import { createWebKitHome } from "./webkit-home.ts";
 
 /** The engine's own driver and its small browser. */
@@ -12,6 +13,7 @@ export interface WebKitPrograms {
 }
 
 const startTimeoutMs = 10_000;
+const phoneHeightPx = 844;
 
 /** Starts WebKitGTK by its W3C driver, with a camera of its own and WebGL in software. */
 export async function openWebKit(programs: WebKitPrograms, display: string, port: number): Promise<Engine> {
@@ -56,6 +58,15 @@ function engineOf(session: WebDriver, leave: () => Promise<void>): Engine {
     if (!found) throw new Error(`not found: ${expression}`);
     return found;
   };
+  const window: BrowserWindow = {
+    measure: () =>
+      ask(
+        "({ innerWidthPx: innerWidth, frameWidthPx: outerWidth - innerWidth, frameHeightPx: outerHeight - innerHeight })",
+      ),
+    async setSize(width, height) {
+      await session.manage().window().setRect({ width, height });
+    },
+  };
   return {
     name: "WebKit",
     open: (address) => session.get(address),
@@ -63,14 +74,8 @@ function engineOf(session: WebDriver, leave: () => Promise<void>): Engine {
     press: async (expression) => (await element(expression)).click(),
     write: async (expression, text) => (await element(expression)).sendKeys(text),
     choose: async (expression, file) => (await element(expression)).sendKeys(file),
-    async resize(widthPx) {
-      // The window has a frame and bars; what counts is what the page has.
-      const frame = await ask<[number, number]>("[outerWidth - innerWidth, outerHeight - innerHeight]");
-      await session
-        .manage()
-        .window()
-        .setRect({ width: widthPx + frame[0], height: 844 + frame[1] });
-    },
+    // The window has a frame and bars; what counts is what the page has.
+    resize: (widthPx) => settleWidth(window, { widthPx, heightPx: phoneHeightPx }),
     picture: async (file) => writeFile(file, await session.takeScreenshot(), "base64"),
     async close() {
       await session.quit().catch(() => {});
