@@ -237,6 +237,18 @@ export interface Tables {
     product_ids: string[];
     made_at: Date;
   };
+  /** Rounds that were handed to friends by a link, to be beaten; kept thirty days. */
+  game_duels: {
+    /** Stands in the link. */
+    id: string;
+    /** The round to be beaten; each is offered once. */
+    run_id: string;
+    visitor_id: string;
+    game: number;
+    /** By which rules it was played: under others it cannot be taken up. */
+    rules: string;
+    offered_at: Date;
+  };
   /** Finished rounds of the small games. The score was computed here, from the log; the id is that of the ticket, so each counts once. */
   game_runs: {
     id: string;
@@ -253,6 +265,12 @@ export interface Tables {
     duration_ms: number;
     jst_day: string;
     finished_at: Date;
+    /** 1 to 3: each night has one rule more than the one before. */
+    night: number;
+    /** The points at each twentieth of the round, the last at its end; null for rounds of the versions before. */
+    points_over_time: number[] | null;
+    /** The duel in which it was played; null for all others. Stays when the duel is gone. */
+    duel_id: string | null;
   };
   /** Which hacks a visitor kept, and when first. */
   hack_results: {

@@ -62,3 +62,15 @@ export const gameShare = {
     },
   },
 } as const satisfies ShareRow;
+
+/** A round of a small game, to be beaten on the same question. */
+export const gameDuelShare = {
+  cid: "lmwduel",
+  texts: {
+    ja: {
+      body: "『{title}』で、{points}点。同じ問いを、そっくり渡す。受けて立つ？",
+      hashtags: ["リップモンスター", "決めつけを塗りつぶせ"],
+      landing: "/lmw/game/{game}?d={duel}",
+    },
+  },
+} as const satisfies ShareRow;

@@ -90,8 +90,10 @@ export const site = {
     {
       id: "game",
       path: "lmw/game/:gameId",
+      landing: "d",
       isFullScreen: true,
       lang: "ja",
+      query: ["d"],
       file: "screens/game.tsx",
       title: "小さな遊び | リップモンスターの世界",
       description: "塗る、当てる、運ぶ、にらむ、落とす、合わせる。一回一分ほど。",

@@ -1,3 +1,4 @@
+import { deleteOldDuels } from "#server/modules/game-runs/game-duels.ts";
 import { mergeSeenPanels } from "#server/modules/lip-world/progress.ts";
 import { deleteOldWords } from "#server/modules/sent-words/read-words.ts";
 import { sentWordsTag } from "#server/modules/sent-words/send-word.ts";
@@ -16,6 +17,7 @@ export const tables: SiteTables = {
     { table: "lip_treasures", category: "world", at: "at", unique: keepOlder("at", "jst_day") },
     { table: "word_ballots", category: "votes", at: "at", unique: keepOlder("at", "week") },
     { table: "game_runs", category: "world", at: "finished_at" },
+    { table: "game_duels", category: "world", at: "offered_at", isPart: "true" },
     { table: "stage_runs", category: "world", at: "finished_at" },
     {
       table: "stage_bests",
@@ -36,5 +38,6 @@ export const tables: SiteTables = {
     await deleteOldPrints(database, now, signal);
     await deleteOldTickets(database, now, signal);
     await deleteOldWords(database, now, signal);
+    await deleteOldDuels(database, now, signal);
   },
 };

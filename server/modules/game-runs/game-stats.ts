@@ -1,15 +1,24 @@
 import type { Queries } from "../../platform/database.ts";
 
-/** The visitor's best of all days in one game, of one kind, with or without help; null before the first. */
+/** One visitor in what is measured together. */
+export interface BoardOfVisitor {
+  visitorId: string;
+  game: number;
+  kind: string;
+  isAssisted: boolean;
+  night: number;
+}
+
+/** The visitor's best of all days in one game, of one kind, with or without help, in one of its nights; null before the first. */
 export async function getBestScore(
   queries: Queries,
-  { visitorId, game, kind, isAssisted }: { visitorId: string; game: number; kind: string; isAssisted: boolean },
+  { visitorId, game, kind, isAssisted, night }: BoardOfVisitor,
 ): Promise<number | null> {
   const [row] = await queries.query({
     name: "game-best",
     text: `SELECT max(score) AS best FROM game_runs
-           WHERE visitor_id = $1 AND game = $2 AND kind = $3 AND is_assisted = $4`,
-    values: [visitorId, game, kind, isAssisted],
+           WHERE visitor_id = $1 AND game = $2 AND kind = $3 AND is_assisted = $4 AND night = $5`,
+    values: [visitorId, game, kind, isAssisted, night],
   });
   return row?.best ?? null;
 }

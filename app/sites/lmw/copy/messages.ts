@@ -337,6 +337,32 @@ export type Messages = {
       board: "{n, number}{found, number}";
       turns: "{n, number}";
     };
+    week: {
+      title: "";
+      days: "{count, plural, other {}}{count, number}";
+      best: "{points, number}";
+      everyone: "{players, number}{rounds, number}{points, number}";
+      duel: "{points, number}{players, number}{winners, plural, other {}}{winners, number}";
+    };
+    duel: {
+      title: "";
+      own: "";
+      assisted: "";
+      same: "";
+      tally: "{players, plural, other {}}{players, number}{winners, plural, other {}}{winners, number}";
+      take: "";
+      leave: "";
+      loading: "";
+      ended: "";
+      failed: "";
+      rival: "";
+      offer: "";
+      ready: "";
+      full: "";
+      won: "{points, number}";
+      lost: "{points, number}";
+      even: "{points, number}";
+    };
   };
   stage: {
     seconds: "{seconds, number}";

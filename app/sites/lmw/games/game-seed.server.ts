@@ -2,9 +2,11 @@ import { jstDay } from "#contracts/jst-calendar.ts";
 import { createSigner } from "#server/http/signature.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 
-/** The same for all, all day long: of the day and the game. */
-export function getDailyGameSeed(secrets: readonly string[], game: number, now: Date): number {
-  const signed = createSigner(secrets, "game-seed").sign(`${jstDay(now)}:${game}`);
+/** The same for all, all day long: of the day, the game, and which of its nights is played. */
+export function getDailyGameSeed(secrets: readonly string[], game: number, night: number, now: Date): number {
+  const signed = createSigner(secrets, "game-seed").sign(
+    night === 1 ? `${jstDay(now)}:${game}` : `${jstDay(now)}:${game}:${night}`,
+  );
   return Buffer.from(signed, "base64url").readUInt32LE(0);
 }
 

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import * as v from "valibot";
 import { pageContext } from "#app/kits/page/page-context.server.ts";
+import { gameDuelIdSchema } from "#contracts/lip-game.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { getWorldFrame } from "../frame/world-frame.server.ts";
@@ -7,7 +9,7 @@ import { getMonsterCutout, getWorldCutout, getWorldPicture } from "../pictures.s
 import { listGameColours, getDailyGameSeed } from "./game-seed.server.ts";
 
 /** One small game with today's seed; a number that no game has leads to the map. */
-export function loadGame({ params, context }: LoaderFunctionArgs) {
+export function loadGame({ params, context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, platform, now, hints } = page;
   const game = master.lipGames.find(({ id }) => String(id) === params.gameId);
@@ -15,7 +17,7 @@ export function loadGame({ params, context }: LoaderFunctionArgs) {
   if (!game || !area) throw redirect("/lmw/main");
   // Tomorrow the seed is another.
   hints.validUntil(nextJstMidnight(now));
-  const seed = getDailyGameSeed(platform.secrets, game.id, now);
+  const seed = getDailyGameSeed(platform.secrets, game.id, 1, now);
   const residents = master.monsters.filter((monster) => monster.area === game.area);
   const host = residents[seed % residents.length] ?? master.monsters[0];
   if (!host) throw new Error("there are no monsters");
@@ -29,6 +31,7 @@ export function loadGame({ params, context }: LoaderFunctionArgs) {
         : getWorldCutout(`world-area-${area.id}-${layer}`),
     ),
     seed,
+    duelId: readDuelId(request),
     host: {
       ...{ id: host.id, name: host.names.ja, hex: host.hex },
       moods: (["joy", "cut", "surprise", "pout"] as const).map((mood) => getMonsterCutout(host.id, mood)),
@@ -36,6 +39,12 @@ export function loadGame({ params, context }: LoaderFunctionArgs) {
     colours: game.id === 2 ? listGameColours(master) : [],
     cast: game.id === 3 || game.id === 6 ? listCast(master, game.id) : [],
   };
+}
+
+/** The duel that a link leads to; null for any other text. */
+function readDuelId(request: Request): string | null {
+  const id = v.safeParse(gameDuelIdSchema, new URL(request.url).searchParams.get("d"));
+  return id.success ? id.output : null;
 }
 
 export type GamePage = Awaited<ReturnType<typeof loadGame>>;

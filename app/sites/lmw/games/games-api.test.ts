@@ -36,7 +36,7 @@ it("a round is played again, kept with its own score, and told with best and sta
   const answer = await submitRound(browser, ticket.ticket, writeGameLog(log));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
-    ...{ runId: ticket.runId, score, stars: 3, best: score, isBest: true, bucket: null, players: 1 },
+    ...{ runId: ticket.runId, score, stars: 3, best: score, isBest: true, bucket: null, players: 1, duel: null },
   });
   const again = await requestTicketFor(browser);
   expect(again).toMatchObject({ best: score, setup: { seed: ticket.setup.seed } });

@@ -16,7 +16,7 @@ export interface GameReplayTask {
 
 /** What a log comes to, or why it is none. */
 export type GameReplayAnswer =
-  | { kind: "outcome"; score: number; isOver: boolean; durationMs: number }
+  | { kind: "outcome"; score: number; isOver: boolean; durationMs: number; pointsOverTime: number[] }
   | { kind: "fault"; fault: GameLogError["fault"] };
 
 /** Plays a round again. */

@@ -24,6 +24,12 @@ export interface Ball {
   age: number;
   /** Ticks that it has lain above the brim. */
   high: number;
+  /** For so many ticks more it, or what has grown from it, counts as just let go; 0 or left out otherwise. */
+  freshTicks?: number;
+  /** When it was let go, its like lay open to the sky. */
+  canMiss?: boolean;
+  /** A paper stone: it grows with nothing. Left out for lips. */
+  isStone?: boolean;
 }
 
 const gravity = 46;
@@ -69,7 +75,7 @@ function pushApart(one: Ball, other: Ball, onContact: ((one: Ball, other: Ball) 
     return;
   const square = dx * dx + dy * dy;
   if (square >= (reach + contactMargin) * (reach + contactMargin)) return;
-  if (onContact && one.size === other.size) return onContact(one, other);
+  if (onContact && one.size === other.size && !one.isStone && !other.isStone) return onContact(one, other);
   if (square >= reach * reach) return;
   const distance = integerSqrt(square);
   const over = reach - distance;
@@ -85,7 +91,8 @@ function pushApart(one: Ball, other: Ball, onContact: ((one: Ball, other: Ball) 
   other.y += div(ay * (over - share), 256);
 }
 
-function clampInside(ball: Ball): void {
+/** Holds a ball within the jar. */
+export function clampInside(ball: Ball): void {
   const radius = radii[ball.size]! * 256;
   if (ball.x < radius) ball.x = radius;
   if (ball.x > jarWidth - radius) ball.x = jarWidth - radius;
@@ -95,18 +102,12 @@ function clampInside(ball: Ball): void {
   ball.px += div(ball.x - ball.px, 8);
 }
 
-/** The whole root of a whole number below 2^53 (Newton). */
+/** The whole root of a whole number below 2^53; put right by whole numbers, so that no engine's last digit matters. */
 export function integerSqrt(square: number): number {
-  if (square < 2) return square;
-  let guess = 1;
-  for (let rest = square; rest > 1; rest = (rest - (rest % 4)) / 4) guess *= 2;
-  guess *= 2;
-  for (;;) {
-    const next =
-      (guess + (square - (square % guess)) / guess - ((guess + (square - (square % guess)) / guess) % 2)) / 2;
-    if (next >= guess) return guess;
-    guess = next;
-  }
+  let root = Math.floor(Math.sqrt(square));
+  while (root * root > square) root--;
+  while ((root + 1) * (root + 1) <= square) root++;
+  return root;
 }
 
 /** Where a ball of a size may be let go, held within the jar. */

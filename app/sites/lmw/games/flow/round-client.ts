@@ -4,9 +4,12 @@ import { type GameLog, writeGameLog } from "../rules/game-log.ts";
 import type { GameSetup } from "../rules/game-rules.ts";
 
 /** Leave to play; null where there is no line, or the session could not be opened: then the round stays here. */
-export async function requestTicket({ game, kind, isAssisted }: Omit<GameSetup, "seed">): Promise<GameTicket | null> {
+export async function requestTicket(
+  { game, kind, isAssisted, night }: Omit<GameSetup, "seed">,
+  duelId: string | null,
+): Promise<GameTicket | null> {
   try {
-    const body = { game, kind, isAssisted };
+    const body = { game, kind, isAssisted, night, ...(duelId !== null && { duel: duelId }) };
     return await apiFetch("/api/lmw/games/tickets", { method: "POST", body, schema: gameTicketSchema });
   } catch {
     return null;
@@ -25,9 +28,13 @@ export interface RoundSubmission {
 }
 
 /** Folds a round up for the server. */
-export function createRoundSubmission(ticket: GameTicket, log: GameLog): RoundSubmission {
+export function createRoundSubmission(ticket: GameTicket, log: GameLog, duelId: string | null): RoundSubmission {
   const idempotencyKey = newIdempotencyKey();
-  const body = { ticket: ticket.ticket, log: encodeBase64(writeGameLog(log)) };
+  const body = {
+    ticket: ticket.ticket,
+    log: encodeBase64(writeGameLog(log)),
+    ...(duelId !== null && { duel: duelId }),
+  };
   return {
     async send() {
       try {

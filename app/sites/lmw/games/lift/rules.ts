@@ -1,38 +1,22 @@
-import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
-import { div, max } from "#app/kits/game/fixed-point.ts";
-import { type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
+import { div, max, min } from "#app/kits/game/fixed-point.ts";
 import { elementAt } from "#app/kits/basics/element-at.ts";
+import { type Charge, createCharge, fillCharge, spendCharge } from "../rules/charge.ts";
+import { type GameRules, type GameSetup, requireInRange, specialEvent } from "../rules/game-rules.ts";
+import { type BoxSwap, createBeats, createGuests, createSwaps, type Guest } from "./queue.ts";
 
-/** Beats of a round; their distance shrinks from 600 ms (100 a minute) to 400 (150). */
-export const beatCount = 148;
-/** Bell strokes before the first guest. */
-export const leadBeats = 6;
-const firstGapMs = 600;
-const lastGapMs = 400;
-const leadMs = 500;
+// What shows the guests knows them from here.
+export { type Guest, highestFloor, leadBeats } from "./queue.ts";
+
 /** How far from the beat a press still counts: 完璧, 上々, まずまず. */
 export const windowsMs = [45, 90, 140] as const;
 const points = [100, 70, 40] as const;
 const lateAssistedMs = 330;
-/** Reduced motion: guests who wait, and the floors they know: 地下二階 (−2) to 屋上 (8). */
-export const reducedMotionGuests = 24;
-export const lowestFloor = -2;
-export const highestFloor = 8;
-
-export interface Guest {
-  /** 0 to 23. */
-  monster: number;
-  /** 0 up (the left box), 1 down (the right one). */
-  side: number;
-  /** When it stands in front. */
-  beatMs: number;
-  /** Reduced motion: where it wants to go. */
-  floor: number;
-  /** What became of it: 0 to 2 how near the beat, 3 missed or sent the wrong way; −1 not yet. */
-  judged: number;
-  /** When, in ms. */
-  judgedMs: number;
-}
+/** The event by which a guest is let stay with reduced motion, from the second night on. */
+export const letStayEvent = 2;
+/** What a press for a guest who stays costs, and with reduced motion each wrong box; with help half of it. */
+const wrongCost = 150;
+/** How many guests the monster leads. */
+export const ledCount = 5;
 
 export interface LiftWorld {
   setup: GameSetup;
@@ -50,40 +34,57 @@ export interface LiftWorld {
   correctionMs: number;
   /** Reduced motion: where the boxes stand. */
   floor: number;
+  /** The third night: all changes of sides of the round, in their order. */
+  swaps: BoxSwap[];
+  /** How many guests the monster still leads. */
+  ledLeft: number;
+  charge: Charge;
 }
 
-/** 昇降機係: each guest into the right box, on the beat. */
+/**
+ * 昇降機係: each guest into the right box, on the beat. Events: the left box [0], the right one [1]; reduced motion, from
+ * the second night on: let stay [2]; the monster lends its hand [specialEvent].
+ */
 export const liftRules: GameRules<LiftWorld> = {
   begin(setup) {
-    const rng = createRng(setup.seed);
     const beatsMs = createBeats();
-    const guests = setup.kind === "twin" ? createReducedMotionQueue(rng) : createQueue(rng, beatsMs);
+    const guests = createGuests(setup, beatsMs);
     return {
       ...{ setup, nowMs: 0, beatsMs, guests, at: 0, score: 0, chain: 0, bestChain: 0 },
-      ...{ offsetsMs: [], correctionMs: 0, floor: 3 },
+      ...{ offsetsMs: [], correctionMs: 0, floor: 3, ledLeft: 0, charge: createCharge() },
+      swaps: createSwaps(setup, guests, beatsMs),
     };
   },
   act(world, { what: [sent] }) {
-    const side = requireInRange(sent, 0, 1);
+    if (sent === specialEvent) return leadGuests(world);
+    const isTwin = world.setup.kind === "twin";
+    const box = requireInRange(sent, 0, isTwin && world.setup.night >= 2 ? letStayEvent : 1);
     const guest = world.guests[world.at];
     // Behind the last guest a press meets nobody.
     if (!guest) return breakChain(world);
-    if (world.setup.kind === "twin") return playReducedMotionTurn(world, guest, side);
+    const side = box === letStayEvent || !areBoxesSwapped(world, world.at) ? box : 1 - box;
+    if (isTwin) return playReducedMotionTurn(world, guest, side);
+    // Whoever is led needs no press.
+    if (world.ledLeft > 0) return;
     const offMs = world.nowMs - world.correctionMs - guest.beatMs;
     const { early, windows } = windowsOf(world.setup);
     if (offMs < -early) return breakChain(world);
     const distanceMs = offMs < 0 ? -offMs : offMs;
     const near = windows.findIndex((window) => distanceMs <= window);
-    resolveGuest(world, guest, side === guest.side ? (near < 0 ? 2 : near) : 3);
-    if (side === guest.side && world.offsetsMs.length < 8) calibrate(world, offMs);
+    const isRight = side === guest.side && !guest.stays;
+    resolveGuest(world, guest, isRight ? (near < 0 ? 2 : near) : 3);
+    if (guest.stays) payForWrong(world);
+    if (isRight && world.offsetsMs.length < 8) calibrate(world, offMs);
   },
   pass(world, atMs) {
     world.nowMs = max(world.nowMs, atMs);
     if (world.setup.kind === "twin") return;
     const { late } = windowsOf(world.setup);
     for (let guest = world.guests[world.at]; guest; guest = world.guests[world.at]) {
-      if (guest.beatMs + world.correctionMs + late >= world.nowMs) return;
-      resolveGuest(world, guest, 3);
+      const isLed = world.ledLeft > 0;
+      if (guest.beatMs + world.correctionMs + (isLed ? 0 : late) >= world.nowMs) return;
+      if (isLed) world.ledLeft--;
+      resolveGuest(world, guest, isLed || guest.stays ? 0 : 3);
     }
   },
   outcome(world) {
@@ -91,7 +92,26 @@ export const liftRules: GameRules<LiftWorld> = {
     const isOver = world.at >= world.guests.length && (world.setup.kind === "twin" || world.nowMs >= lastMs);
     return { score: world.score, isOver };
   },
+  special: ({ charge, ledLeft }) => ({ charge: charge.amount, isActive: ledLeft > 0 }),
 };
+
+/** Whether the left box goes down and the right one up, for a guest (by number). */
+export const areBoxesSwapped = ({ swaps }: LiftWorld, guest: number): boolean =>
+  swaps.filter((swap) => swap.guest <= guest).length % 2 === 1;
+
+/** The next guests go right by themselves, on their beats; with reduced motion at once. */
+function leadGuests(world: LiftWorld): void {
+  spendCharge(world.charge);
+  if (world.setup.kind !== "twin") {
+    world.ledLeft = ledCount;
+    return;
+  }
+  const until = min(world.guests.length, world.at + ledCount);
+  while (world.at < until) {
+    const guest = elementAt(world.guests, world.at);
+    playReducedMotionTurn(world, guest, guest.stays ? letStayEvent : guest.side);
+  }
+}
 
 /** How early and how late a press may be in this round. */
 function windowsOf({ isAssisted }: GameSetup) {
@@ -100,10 +120,18 @@ function windowsOf({ isAssisted }: GameSetup) {
   return { windows, early, late: isAssisted ? lateAssistedMs : early };
 }
 
+function payForWrong(world: LiftWorld): void {
+  world.score = max(0, world.score - (world.setup.isAssisted ? div(wrongCost, 2) : wrongCost));
+}
+
 /** A press with nobody there breaks the chain, no more. */
 function breakChain(world: LiftWorld): void {
   world.chain = 0;
 }
+
+/** How much of the charge one guest fills, by how near the beat; there are fewer with reduced motion. */
+const chargeSteps = [30, 24, 14] as const;
+const reducedMotionCharge = 125;
 
 function resolveGuest(world: LiftWorld, guest: Guest, judged: number): void {
   guest.judged = judged;
@@ -113,7 +141,11 @@ function resolveGuest(world: LiftWorld, guest: Guest, judged: number): void {
     world.chain = 0;
     return;
   }
-  world.score += div(elementAt(points, judged) * getChainTenths(world.chain), 10);
+  // Letting someone stay holds the chain; there is nothing to be earned by doing nothing.
+  if (!guest.stays || world.setup.kind === "twin") {
+    world.score += div(elementAt(points, judged) * getChainTenths(world.chain), 10);
+    fillCharge(world.charge, world.setup.kind === "twin" ? reducedMotionCharge : elementAt(chargeSteps, judged));
+  }
   world.chain++;
   world.bestChain = max(world.bestChain, world.chain);
 }
@@ -130,66 +162,10 @@ function calibrate(world: LiftWorld, offMs: number): void {
   world.correctionMs = middle > 80 ? 80 : middle < -80 ? -80 : middle;
 }
 
-function createBeats(): number[] {
-  const list: number[] = [];
-  let atMs = leadMs;
-  for (let n = 0; n < beatCount; n++) {
-    list.push(atMs);
-    atMs += firstGapMs - div((firstGapMs - lastGapMs) * n, beatCount - 1);
-  }
-  return list;
-}
-
-/** Bars of four beats: who comes on which of them. */
-const bars: readonly (readonly (readonly number[])[])[] = [
-  [[1, 0, 1, 0]],
-  [
-    [1, 0, 1, 0],
-    [1, 0, 1, 1],
-    [1, 1, 1, 0],
-  ],
-  [
-    [1, 1, 1, 0],
-    [1, 0, 1, 1],
-    [1, 1, 1, 1],
-    [1, 1, 0, 1],
-  ],
-];
-
-function createQueue(rng: Rng, beatsMs: readonly number[]): Guest[] {
-  const guests: Guest[] = [];
-  let side = 0;
-  let repeats = 0;
-  let monster = rngBelow(rng, 24);
-  for (let beat = leadBeats; beat + 4 <= beatCount - 4; beat += 4) {
-    const kinds = elementAt(bars, div((beat - leadBeats) * 3, beatCount - leadBeats));
-    const bar = elementAt(kinds, rngBelow(rng, kinds.length));
-    for (const [i, isThere] of bar.entries()) {
-      if (isThere === 0) continue;
-      // Mostly one side or the other by chance, never more than four times the same.
-      const turns = rngBelow(rng, 100) < 55 || repeats >= 4;
-      repeats = turns ? 1 : repeats + 1;
-      if (turns) side = 1 - side;
-      monster = (monster + 1 + rngBelow(rng, 23)) % 24;
-      guests.push({ monster, side, beatMs: elementAt(beatsMs, beat + i), floor: 0, judged: -1, judgedMs: 0 });
-    }
-  }
-  return guests;
-}
-
-/** The queue with reduced motion: each wants another floor than the one where the boxes stand after the guest before. */
-function createReducedMotionQueue(rng: Rng): Guest[] {
-  let floor = 3;
-  let monster = rngBelow(rng, 24);
-  return Array.from({ length: reducedMotionGuests }, () => {
-    const from = floor;
-    while (floor === from) floor = lowestFloor + rngBelow(rng, highestFloor - lowestFloor + 1);
-    monster = (monster + 1 + rngBelow(rng, 23)) % 24;
-    return { monster, side: floor > from ? 0 : 1, beatMs: 0, floor, judged: -1, judgedMs: 0 };
-  });
-}
-
 function playReducedMotionTurn(world: LiftWorld, guest: Guest, side: number): void {
-  resolveGuest(world, guest, side === guest.side ? 0 : 3);
+  const isRight = side === (guest.stays ? letStayEvent : guest.side);
+  resolveGuest(world, guest, isRight ? 0 : 3);
+  // Without a beat, guessing would be half the way.
+  if (!isRight) payForWrong(world);
   world.floor = guest.floor;
 }

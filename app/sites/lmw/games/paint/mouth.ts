@@ -19,7 +19,7 @@ export const firstSquareColumn = 3;
 
 /** What a mouth looks like: lengths in cells, edges in 256ths of a cell where it says so. */
 export interface Mouth {
-  /** 1 where paint belongs. */
+  /** 1 where paint belongs; a beauty spot is 0. */
   inside: Uint8Array;
   /** How many cells that is. */
   area: number;

@@ -9,6 +9,9 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import { type GameChoice, type Round, useRound } from "../flow/use-round.ts";
+import { useDuel } from "../flow/use-duel.ts";
+import { DuelNotice } from "./duel-notice.tsx";
+import { WeekFigure } from "./week-figure.tsx";
 import css from "./game-view.module.css";
 
 const RoundDialog = lazy(() => import("./round-dialog.tsx"));
@@ -16,8 +19,12 @@ const RoundDialog = lazy(() => import("./round-dialog.tsx"));
 /** The start screen of a game: the place at night, what is to be done in one line, and the one button. */
 export function GameView({ page }: { page: GamePage }) {
   const t = useMessages<Messages>();
-  const { round, begin, ...roundActions } = useRound(page);
-  const [choice, setChoice] = useState<GameChoice>({ kind: "play", isAssisted: false });
+  const linked = useDuel(page.duelId, page.words.id);
+  const duel = linked.state === "open" ? linked.duel : null;
+  const { round, begin, ...roundActions } = useRound(page, duel);
+  const [ownChoice, setChoice] = useState<GameChoice>({ kind: "play", isAssisted: false, night: 1 });
+  // A duel is played as its round was.
+  const choice = duel ?? ownChoice;
   const { words, layers, area } = page;
   const [back, mid, front] = layers;
   const isReducedMotionGame = choice.kind === "twin";
@@ -50,7 +57,14 @@ export function GameView({ page }: { page: GamePage }) {
                 : `games.goal.g${gameKey(words.id)}`,
             )}
           </p>
-          <BeginButtons words={words} round={round} choice={choice} onBegin={begin} onChoice={setChoice} />
+          <DuelNotice words={words} linked={linked} />
+          {duel ? (
+            <Button wide pending={round.at === "waiting"} onClick={() => begin(duel)} data-begin>
+              {t("games.duel.take")}
+            </Button>
+          ) : (
+            <BeginButtons words={words} round={round} choice={choice} onBegin={begin} onChoice={setChoice} />
+          )}
           {round.at === "failed" && (
             <p role="alert" className="text-lead text-leading-16 text-strong marked">
               {t("games.failed")}
@@ -67,9 +81,12 @@ export function GameView({ page }: { page: GamePage }) {
           </details>
         </div>
       </div>
+      <div className={css.week}>
+        <WeekFigure key={round.at} game={words.id} />
+      </div>
       {(round.at === "playing" || round.at === "result") && (
         <Suspense>
-          <RoundDialog page={page} round={round} begin={begin} {...roundActions} />
+          <RoundDialog page={page} round={round} duel={duel} begin={begin} {...roundActions} />
         </Suspense>
       )}
     </section>

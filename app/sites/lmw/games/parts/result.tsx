@@ -11,7 +11,9 @@ import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import type { Round } from "../flow/use-round.ts";
 import { starsOf, getNextStar } from "../rules/stars.ts";
+import { DuelLink } from "./duel-link.tsx";
 import { StarMark } from "./star-mark.tsx";
+import { WeekFigure } from "./week-figure.tsx";
 import css from "./result.module.css";
 
 interface ResultProps {
@@ -33,9 +35,9 @@ export function Result(props: ResultProps) {
   const { words, host } = page;
   const counted = submission.state === "counted" ? submission.result : null;
   const points = counted?.score ?? score;
-  const stars = counted?.stars ?? starsOf(words.id, setup.kind, points);
+  const stars = counted?.stars ?? starsOf(words.id, setup.kind, setup.night, points);
   const lines = words.ranks[setup.isAssisted ? "assisted" : (ranks[stars] ?? "C")];
-  const next = getNextStar(words.id, setup.kind, points);
+  const next = getNextStar(words.id, setup.kind, setup.night, points);
   const picture = host.moods[3 - stars];
 
   useEffect(() => heading.current?.focus(), []);
@@ -68,6 +70,8 @@ export function Result(props: ResultProps) {
         <ResultStatus sent={submission} isCamera={setup.kind === "camera"} />
       </p>
       <ResultActions {...props} points={points} />
+      {/* Once the round is in it, or cannot be. */}
+      {submission.state !== "sending" && <WeekFigure game={words.id} />}
     </div>
   );
 }
@@ -92,6 +96,9 @@ function ResultActions({ page, round, onAgain, onSend, onLeave, points }: Result
       <Button look="quiet" onClick={onLeave}>
         {t("games.toStart")}
       </Button>
+      {round.sent.state === "counted" && round.setup.kind !== "camera" && (
+        <DuelLink words={words} runId={round.sent.result.runId} points={points} />
+      )}
       <details className={css.share}>
         <summary className="target-line text-strong">{t("games.share")}</summary>
         <ShareButtons
@@ -107,9 +114,10 @@ function ResultStatus({ sent: submission, isCamera }: { sent: ResultProps["round
   if (submission.state === "sending") return t("games.sending");
   if (submission.state === "unsent" || submission.state === "kept") return t("games.unsent");
   if (submission.state === "refused") return t("games.refused");
-  const { best, isBest, bucket, players } = submission.result;
+  const { best, isBest, bucket, players, duel } = submission.result;
   return (
     <>
+      {duel && <span data-duel-outcome={duel.outcome}>{t(`games.duel.${duel.outcome}`, { points: duel.points })}</span>}
       <span>{isBest ? t("games.newBest") : t("games.best", { points: best })}</span>
       <span>
         {isCamera

@@ -7,6 +7,7 @@ import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import "#app/kits/ui/roles/full-dialog.css";
+import type { GameDuel } from "#contracts/game-duel.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import type { RunClock } from "../flow/run-clock.ts";
@@ -14,12 +15,14 @@ import type { GameChoice, Round } from "../flow/use-round.ts";
 import type { GameLog } from "../rules/game-log.ts";
 import type { GameSetup } from "../rules/game-rules.ts";
 import { Result } from "./result.tsx";
+import { RivalPoints } from "./rival-points.tsx";
 import { useRoundMusic } from "./use-round-music.ts";
 import css from "./round-dialog.module.css";
 
 interface RoundDialogProps {
   page: GamePage;
   round: Extract<Round, { at: "playing" | "result" }>;
+  duel: GameDuel | null;
   begin: (choice: GameChoice) => void;
   end: (setup: GameSetup, log: GameLog, score: number) => void;
   sendAgain: () => void;
@@ -27,7 +30,7 @@ interface RoundDialogProps {
 }
 
 /** The dialog above the page in which a round is played and its result is shown; the page behind it is inert. */
-export default function RoundDialog({ page, round, begin, end, sendAgain, leave }: RoundDialogProps) {
+export default function RoundDialog({ page, round, duel, begin, end, sendAgain, leave }: RoundDialogProps) {
   const t = useMessages<Messages>();
   const dialog = useRef<HTMLDialogElement>(null);
   const { pause } = usePause(round);
@@ -53,7 +56,7 @@ export default function RoundDialog({ page, round, begin, end, sendAgain, leave 
       data-round={round.at}
     >
       {round.at === "playing" ? (
-        <Playing key={round.n} page={page} round={round} onEnd={end} onLeave={leave} />
+        <Playing key={round.n} page={page} round={round} duel={duel} onEnd={end} onLeave={leave} />
       ) : (
         <Result page={page} round={round} onAgain={() => begin(round.setup)} onSend={sendAgain} onLeave={leave} />
       )}
@@ -86,6 +89,7 @@ function usePause(round: Round) {
 interface PlayingProps {
   page: GamePage;
   round: Extract<Round, { at: "playing" }>;
+  duel: GameDuel | null;
   onEnd: (setup: GameSetup, log: GameLog, score: number) => void;
   onLeave: () => void;
 }
@@ -94,7 +98,7 @@ interface PlayingProps {
 const countdownStepMs = 340;
 const countFrom = 3;
 
-function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: PlayingProps) {
+function Playing({ page, round: { setup, Play, clock }, duel, onEnd, onLeave }: PlayingProps) {
   const { words } = page;
   const [points, setPoints] = useState(0);
   const [line, setLine] = useState("");
@@ -116,7 +120,7 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
       <div className={`${css.backdrop} overlay`} aria-hidden="true">
         {page.layers[0] && <Picture picture={page.layers[0]} fit="cover" alt="" />}
       </div>
-      <RoundHead words={words} clock={clock} isTimed={isTimed} points={points} />
+      <RoundHead words={words} clock={clock} isTimed={isTimed} points={points} duel={duel} />
       <div className={css.field} inert={isPaused || count > 0}>
         <Play
           {...{ page, setup, clock, isMotionReduced }}
@@ -140,10 +144,16 @@ function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: Playin
   );
 }
 
-type RoundHeadProps = { words: GamePage["words"]; clock: RunClock; isTimed: boolean; points: number };
+type RoundHeadProps = {
+  words: GamePage["words"];
+  clock: RunClock;
+  isTimed: boolean;
+  points: number;
+  duel: GameDuel | null;
+};
 
 /** The way out, the time that is left, the points so far. */
-function RoundHead({ words, clock, isTimed, points }: RoundHeadProps) {
+function RoundHead({ words, clock, isTimed, points, duel }: RoundHeadProps) {
   const t = useMessages<Messages>();
   return (
     <header className={`${css.head} stack-2`}>
@@ -160,12 +170,15 @@ function RoundHead({ words, clock, isTimed, points }: RoundHeadProps) {
         limitMs={isTimed ? words.seconds * 1000 : null}
         name={isTimed ? words.title : words.twin.title}
       />
-      <p className={`${css.points} text-heading`}>
-        <span className={role.latin} data-points={points}>
-          {points}
-        </span>
-        <span className="text-fine">{t("games.points")}</span>
-      </p>
+      <div>
+        <p className={`${css.points} text-heading`}>
+          <span className={role.latin} data-points={points}>
+            {points}
+          </span>
+          <span className="text-fine">{t("games.points")}</span>
+        </p>
+        {duel && <RivalPoints duel={duel} clock={clock} />}
+      </div>
     </header>
   );
 }

@@ -2,12 +2,30 @@
 export const gameKinds = ["play", "twin", "camera"] as const;
 export type GameKind = (typeof gameKinds)[number];
 
+/** Each game has three nights, each with one rule more than the one before it. */
+export const gameNights = [1, 2, 3] as const;
+export type GameNight = (typeof gameNights)[number];
+
+/** The event by which a monster lends its hand, in all six games; it can be done while `special(world).charge` is full. */
+export const specialEvent = -90;
+/** How full the charge can be, in thousandths. */
+export const fullCharge = 1000;
+
+/** How far a monster is ready to lend its hand. */
+export interface SpecialState {
+  /** 0 to `fullCharge`. */
+  charge: number;
+  /** What it does goes on at this moment. */
+  isActive: boolean;
+}
+
 /** What a round is made of. The same setup and the same events give the same score everywhere. */
 export interface GameSetup {
   /** 1 to 6. */
   game: number;
   kind: GameKind;
   isAssisted: boolean;
+  night: GameNight;
   /** 32 bits; the same for all who play on one day. */
   seed: number;
 }
@@ -39,6 +57,8 @@ export interface GameRules<W> {
   pass(world: W, atMs: number): void;
   /** Of the moment that was passed last. */
   outcome(world: W): GameOutcome;
+  /** How far the monster is ready to lend its hand (`specialEvent`); whoever never uses it plays as if there were none. */
+  special(world: W): SpecialState;
 }
 
 /** An event that the game does not know at this moment: the log was not written by playing. */

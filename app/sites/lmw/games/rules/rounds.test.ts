@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { playBotRound, createIdleRound } from "./bots.ts";
 import { maxGameLogBytes, readGameLog, writeGameLog } from "./game-log.ts";
-import { type GameKind, GameEventError, type GameSetup } from "./game-rules.ts";
+import { type GameKind, GameEventError, type GameNight, gameNights, type GameSetup } from "./game-rules.ts";
 import { replayGame } from "./replay-game.ts";
 import { starsOf, getStarThresholds, getNextStar } from "./stars.ts";
 
@@ -12,36 +12,41 @@ const pool = ["lips", "tints", "shadows"].flatMap((file) =>
   ),
 );
 const games = [1, 2, 3, 4, 5, 6];
-const setupOf = (game: number, kind: GameKind = "play", isAssisted = false, seed = 20_261_120): GameSetup => ({
-  ...{ game, kind, isAssisted, seed },
-});
+const setupOf = (
+  game: number,
+  kind: GameKind = "play",
+  isAssisted = false,
+  seed = 20_261_120,
+  night: GameNight = 1,
+): GameSetup => ({ game, kind, isAssisted, night, seed });
 /** As it travels: written, read, played again. */
 const replayBotRound = (setup: GameSetup, skill: number) =>
   replayGame(setup, readGameLog(writeGameLog(playBotRound(setup, pool, skill))), pool);
 
 describe.each(games)("game %i", (game) => {
   it("comes to the same each time it is played again, and is over", () => {
-    for (const kind of ["play", "twin"] as const) {
-      const setup = setupOf(game, kind);
-      const first = replayBotRound(setup, 80);
-      expect(first.isOver, kind).toBe(true);
-      expect(replayBotRound(setup, 80), kind).toEqual(first);
-    }
+    for (const kind of ["play", "twin"] as const)
+      for (const night of gameNights) {
+        const setup = setupOf(game, kind, false, 20_261_120, night);
+        const first = replayBotRound(setup, 80);
+        expect(first.isOver, `${kind} ${night}`).toBe(true);
+        expect(replayBotRound(setup, 80), `${kind} ${night}`).toEqual(first);
+      }
   });
 
   it("gives a star to a slow hand with help, by play and as the twin, on any night", () => {
     for (const kind of ["play", "twin"] as const)
       for (const seed of [1, 77, 4_000_000_000]) {
         const { score } = replayBotRound(setupOf(game, kind, true, seed), 55);
-        expect(starsOf(game, kind, score), `${kind} ${seed}: ${score}`).toBeGreaterThanOrEqual(1);
+        expect(starsOf(game, kind, 1, score), `${kind} ${seed}: ${score}`).toBeGreaterThanOrEqual(1);
       }
   });
 
   it("can be won to the third star by a good hand, and not at all by doing nothing", () => {
     const scores = [1, 2, 3, 4].map((seed) => replayBotRound(setupOf(game, "play", false, seed), 100).score);
-    expect(starsOf(game, "play", Math.max(...scores)), scores.join()).toBe(3);
+    expect(starsOf(game, "play", 1, Math.max(...scores)), scores.join()).toBe(3);
     const idle = replayGame(setupOf(game, "play", true), createIdleRound(), pool);
-    expect(starsOf(game, "play", idle.score)).toBe(0);
+    expect(starsOf(game, "play", 1, idle.score)).toBe(0);
   });
 
   it("is another on another night, and fits into a log", () => {
@@ -51,9 +56,9 @@ describe.each(games)("game %i", (game) => {
   });
 
   it("knows what is lacking to the next star", () => {
-    const [one, , three] = getStarThresholds(game, "play");
-    expect(getNextStar(game, "play", one - 30)).toEqual({ star: 1, points: 30 });
-    expect(getNextStar(game, "play", three)).toBeNull();
+    const [one, , three] = getStarThresholds(game, "play", 1);
+    expect(getNextStar(game, "play", 1, one - 30)).toEqual({ star: 1, points: 30 });
+    expect(getNextStar(game, "play", 1, three)).toBeNull();
   });
 });
 
@@ -100,7 +105,8 @@ describe("how it feels", () => {
   });
 
   it("colours are asked in growing company, the right one among them, none to be taken for it", async () => {
-    const { optionCounts, shadowRules } = await import("../shadow/rules.ts");
+    const { optionCounts } = await import("../shadow/questions.ts");
+    const { shadowRules } = await import("../shadow/rules.ts");
     for (const seed of [1, 2, 3, 4, 5]) {
       const { questions } = shadowRules.begin(setupOf(2, "play", false, seed), pool);
       expect(questions.map(({ options }) => options.length)).toEqual([...optionCounts]);
