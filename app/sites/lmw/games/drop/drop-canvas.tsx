@@ -44,7 +44,7 @@ export function DropCanvas(props: PlayProps) {
 function startDropping(game: CanvasGame, onNext: (size: number) => void, savedText: string): void {
   const { canvas, surface, latestProps, signal } = game;
   const { setup, clock, isMotionReduced } = latestProps.current;
-  const scene = createDropScene({ canvas, surface, isMotionReduced, isAssisted: setup.isAssisted });
+  const scene = createDropScene({ canvas, surface, isMotionReduced, isAssisted: setup.isAssisted, signal });
   const session = createRoundSession(dropRules, setup);
   const { world } = session;
   let reported = nothingReported;

@@ -1,18 +1,16 @@
-import { tuning } from "./tuning.ts";
+import { frameOfLip, lipSheet } from "./jar-pictures.ts";
 import css from "./drop.module.css";
 
-/** One of the eleven as a small drawing; whoever shows it says its name. */
+/** One of the eleven as a small picture, larger with its size; whoever shows it says its name. */
 export function LipMark({ size }: { size: number }) {
-  const hex = tuning.shades[size];
+  const { x, y, w, h } = frameOfLip(size);
+  const side = Math.min(98, 48 + size * 5);
+  const edge = (100 - side) / 2;
   return (
     <svg className={css.mark} viewBox="0 0 100 100" aria-hidden="true" data-size={size}>
-      <circle cx="50" cy="50" r={Math.min(48, 22 + size * 2.6)} fill={hex} stroke="#f3ebe6" strokeWidth="2.5" />
-      <path
-        d="M28 52c7-11 15-14 19-14 2 0 2 2 3 3 1-1 1-3 3-3 4 0 12 3 19 14-7 12-13 17-22 17S35 64 28 52z"
-        fill="#1a0206"
-        fillOpacity=".5"
-      />
-      <path d="M28 52c9-2 16-2 22-1 6-1 13-1 22 1" fill="none" stroke="#1a0206" strokeWidth="2.6" />
+      <svg x={edge} y={edge} width={side} height={side} viewBox={`${x} ${y} ${w} ${h}`}>
+        <image href={lipSheet.url} width={lipSheet.width} height={lipSheet.height} />
+      </svg>
     </svg>
   );
 }

@@ -17,6 +17,10 @@ export const tuning = {
   /** How much a lip swells when two have met, and for how many ticks. */
   swell: 0.26,
   swellTicks: 16,
+  /** How far it leans to its side, in turns of a half circle: no two lie alike. */
+  lean: 0.075,
+  /** How long the ring of light opens. */
+  ringMs: 460,
   /** How much speed stretches it. */
   stretch: 0.00009,
   keySpeed: 190,

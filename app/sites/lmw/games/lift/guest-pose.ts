@@ -1,5 +1,6 @@
-import { tuning } from "./tuning.ts";
+import { liftX, placeLobby, placePoint } from "./lobby-place.ts";
 import type { Guest } from "./rules.ts";
+import { tuning } from "./tuning.ts";
 
 interface Size {
   width: number;
@@ -9,18 +10,20 @@ interface Size {
 /** Where a guest stands or flies, and how large it is; in CSS px of the canvas. */
 export interface GuestPose {
   x: number;
+  /** Where its feet are. */
   y: number;
   size: number;
 }
 
-/** A place of the queue, `steps` behind the front. */
-export function getQueuePose({ width, height }: Size, steps: number): GuestPose {
+/** A place of the queue, `steps` behind the front: down the stair, then over the floor. */
+export function getQueuePose(canvas: Size, steps: number): GuestPose {
+  const lobby = placeLobby(canvas);
   const near = 1 - Math.max(0, Math.min(1, steps / tuning.seen));
-  const part = near * near;
+  const part = near * (0.4 + 0.6 * near);
   return {
-    x: width / 2,
-    y: height * (tuning.backY + (tuning.frontY - tuning.backY) * part),
-    size: Math.min(width, height * 0.7) * tuning.frontSize * (tuning.backSize + (1 - tuning.backSize) * part),
+    x: canvas.width / 2,
+    y: lobby.y + lobby.height * (tuning.backY + (tuning.frontY - tuning.backY) * part),
+    size: lobby.height * tuning.frontSize * (tuning.backSize + (1 - tuning.backSize) * part),
   };
 }
 
@@ -29,22 +32,27 @@ export function getWaitingPose(size: Size, steps: number, beatShare: number, isM
   if (isMotionReduced) return getQueuePose(size, Math.ceil(steps));
   const whole = Math.floor(steps);
   const pose = getQueuePose(size, whole + Math.min(1, (steps - whole) * 1.6));
-  const hop = Math.sin(Math.PI * Math.min(1, Math.max(0, 1 - beatShare * 2))) * tuning.hopPx * (pose.size / 160);
-  return { ...pose, y: pose.y - hop };
+  return { ...pose, y: pose.y - getHop(beatShare) * tuning.hopPx * (pose.size / 160) };
 }
 
-/** From the front into a box and away with it; `part` of the ride, 0 to 1. */
-export function getRidePose(size: Size, { side }: Guest, part: number, isMotionReduced: boolean): GuestPose {
-  const { width, height } = size;
-  const isUp = side === 0;
-  const from = getQueuePose(size, 0);
-  const to = { x: width * (isUp ? 0.13 : 0.87), y: height * (isUp ? 0.5 : 0.56) };
-  const fly = Math.min(1, part * 1.8);
-  const exit = Math.max(0, part - 0.56) * 2.3;
-  const arc = isMotionReduced ? 0 : Math.sin(fly * Math.PI) * 60;
+/** How high the queue hops, 0 to 1. */
+export const getHop = (beatShare: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, 1 - beatShare * 2)));
+
+/** From the front into a lift and away with its cabin; `part` of the ride, 0 to 1. */
+export function getRidePose(canvas: Size, { side }: Guest, part: number, isMotionReduced: boolean): GuestPose {
+  const lobby = placeLobby(canvas);
+  const from = getQueuePose(canvas, 0);
+  const inside = placePoint(lobby, liftX(side), 0, -0.35);
+  const fly = Math.min(1, part / tuning.insideAt);
+  const away = Math.max(0, (part - tuning.shutAt) / (1 - tuning.shutAt));
+  const travelled = away * away * (3 - 2 * away) * getTravel(lobby.height);
+  const arc = isMotionReduced ? 0 : Math.sin(fly * Math.PI) * 46;
   return {
-    x: from.x + (to.x - from.x) * fly,
-    y: from.y + (to.y - from.y) * fly - arc + exit * exit * height * (isUp ? -0.6 : 0.6),
-    size: from.size * (1 - fly * 0.45),
+    x: from.x + (inside.x - from.x) * fly,
+    y: from.y + (inside.y - from.y) * fly - arc + travelled * (side === 0 ? -1 : 1),
+    size: from.size * (1 - fly * 0.42),
   };
 }
+
+/** How far a cabin goes until the next one stands in its place, in a lobby of this height. */
+export const getTravel = (lobbyHeight: number): number => lobbyHeight * 0.318 * tuning.pitch;

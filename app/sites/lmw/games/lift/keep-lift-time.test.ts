@@ -45,6 +45,6 @@ test("the music of the lift has the beats of its game", async () => {
   // The score is plain JavaScript outside of what the compiler reads.
   const score = "../../../../../art/audio/music/pieces/lift.mjs";
   const { liftBeatsMs } = (await import(score)) as { liftBeatsMs(): number[] };
-  const { beatsMs } = liftRules.begin({ kind: "play", isAssisted: false, seed: 1 } as never, []);
+  const { beatsMs } = liftRules.begin({ kind: "play", isAssisted: false, night: 1, seed: 1 } as never, []);
   expect(liftBeatsMs()).toEqual(beatsMs);
 });

@@ -7,6 +7,7 @@ import { runRound } from "../flow/run-round.ts";
 import { type CanvasGame, useCanvasGame } from "../flow/use-canvas-game.ts";
 import type { PlayProps } from "../play-props.ts";
 import { BoxButtons } from "./box-buttons.tsx";
+import { loadImage } from "./lobby-pictures.ts";
 import { type Guest, leadBeats, liftRules, type LiftWorld } from "./rules.ts";
 import { createLiftScene } from "./scene.ts";
 import css from "./lift.module.css";
@@ -50,7 +51,7 @@ function startLift({ surface, latestProps, signal }: CanvasGame, words: LiftWord
   const { page, setup, isMotionReduced } = latestProps.current;
   const session = createRoundSession(liftRules, setup);
   const { world } = session;
-  const sprites = page.cast.map(({ picture }) => loadSprite(picture));
+  const sprites = page.cast.map(({ picture }) => loadImage(picture));
   const scene = createLiftScene({ surface, sprites, isMotionReduced });
   let shownCount = 0;
   let beat = 0;
@@ -83,10 +84,4 @@ function announceJudgement(
     showText(words.chain(chain));
     playSound("power-up");
   }
-}
-
-function loadSprite(address: string): HTMLImageElement {
-  const image = new Image();
-  image.src = address;
-  return image;
 }

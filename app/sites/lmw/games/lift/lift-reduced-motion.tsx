@@ -5,11 +5,13 @@ import type { Messages } from "../../copy/messages.ts";
 import { useRoundSession } from "../flow/use-round-session.ts";
 import type { PlayProps } from "../play-props.ts";
 import { BoxButtons } from "./box-buttons.tsx";
+import { LiftStill } from "./lift-still.tsx";
 import { highestFloor, liftRules } from "./rules.ts";
 import css from "./lift.module.css";
 
 /** 順番待ち: no beat; where the boxes stand is where the guest before got out, and that has to be remembered. */
-export function LiftReducedMotion({ page, setup, clock, showText, playSound, setScore, end }: PlayProps) {
+export function LiftReducedMotion(props: PlayProps) {
+  const { page, setup, clock, showText, playSound, setScore, end } = props;
   const t = useMessages<Messages>();
   const { session, world, redraw } = useRoundSession(liftRules, setup);
   const guest = world.guests[world.at];
@@ -29,16 +31,20 @@ export function LiftReducedMotion({ page, setup, clock, showText, playSound, set
   }
 
   return (
-    <div className={css.stage} data-ready="">
-      <div className={`${css.waiting} stack-3 text-centred`}>
-        <p className="text-body">{t("games.lift.left", { n: world.guests.length - world.at })}</p>
-        {cast && <img className={css.guest} src={cast.picture} alt="" />}
-        <p className={`${css.wish} text-heading text-leading-15 text-strong`} aria-live="polite">
-          {cast && guest && t("games.lift.guest", { name: cast.name, floor: formatFloor(t, guest.floor) })}
-        </p>
-        <p className="text-body">
-          {isFloorShown ? t("games.lift.now", { floor: formatFloor(t, world.floor) }) : t("games.lift.hidden")}
-        </p>
+    <div className={css.stage}>
+      <div className={css.still}>
+        <LiftStill {...props} monster={shownGuest?.monster} floor={isFloorShown ? world.floor : null} />
+        <div className={`${css.waiting} stack-3 text-centred`}>
+          <p className="text-body">
+            {t("games.lift.left", { n: world.guests.length - world.at })}
+            <span className={css.now}>
+              {isFloorShown ? t("games.lift.now", { floor: formatFloor(t, world.floor) }) : t("games.lift.hidden")}
+            </span>
+          </p>
+          <p className={`${css.wish} text-heading text-leading-15 text-strong`} aria-live="polite">
+            {cast && guest && t("games.lift.guest", { name: cast.name, floor: formatFloor(t, guest.floor) })}
+          </p>
+        </div>
       </div>
       <BoxButtons onSend={send} />
     </div>

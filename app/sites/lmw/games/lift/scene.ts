@@ -1,78 +1,119 @@
 import type { CanvasSurface } from "../flow/canvas-surface.ts";
-import { fillCircle, strokeCircle } from "../flow/shapes.ts";
+import { strokeCircle } from "../flow/shapes.ts";
 import { createSparks } from "../flow/sparks.ts";
 import { getBeat } from "./beat.ts";
-import { drawArrow, drawBox, drawCarpet, drawSpot } from "./draw-boxes.ts";
-import { getQueuePose, getRidePose, getWaitingPose, type GuestPose } from "./guest-pose.ts";
-import { tuning } from "./tuning.ts";
+import { createFloorSigns } from "./floor-sign.ts";
+import { drawArrowLight, drawDial, drawLift } from "./draw-lift.ts";
+import { drawFloorLight, drawShadow } from "./draw-floor.ts";
+import { getHop, getQueuePose, getRidePose, getWaitingPose } from "./guest-pose.ts";
+import { createGuestSprite, type GuestSprite, poseFrames } from "./guest-sprites.ts";
+import { createLobbyBackdrop } from "./lobby-backdrop.ts";
+import { type LobbyPictures, loadLobbyPictures } from "./lobby-pictures.ts";
+import { getLiftCycle, getRidePart } from "./lift-cycle.ts";
 import { getChainTenths, type Guest, type LiftWorld } from "./rules.ts";
+import { tuning } from "./tuning.ts";
 
-const poseFrames = { idle: 0, other: 1, left: 2, right: 3, hit: 5, special: 6 } as const;
-const spritePx = 128;
-
-interface LiftStage {
+interface LiftSceneOptions {
   surface: CanvasSurface;
   /** By the number of the monster. */
   sprites: readonly HTMLImageElement[];
   isMotionReduced: boolean;
 }
 
-/** The queue, the two boxes and the ring that closes on the beat. */
-export function createLiftScene(stage: LiftStage) {
-  const sparks = createSparks(stage.isMotionReduced);
+interface LiftStage extends Omit<LiftSceneOptions, "sprites"> {
+  pictures: LobbyPictures;
+  drawBackdrop: (surface: CanvasSurface) => void;
+  guests: readonly GuestSprite[];
+  signs: readonly HTMLCanvasElement[];
+}
+
+/** The lobby, its two lifts, the queue, and the ring that closes on the beat. */
+export function createLiftScene({ surface, sprites, isMotionReduced }: LiftSceneOptions) {
+  const sparks = createSparks(isMotionReduced);
+  const pictures = loadLobbyPictures();
+  const stage: LiftStage = {
+    ...{ surface, isMotionReduced, pictures },
+    drawBackdrop: createLobbyBackdrop(pictures.lobby),
+    guests: sprites.map(createGuestSprite),
+    signs: createFloorSigns(),
+  };
   return {
     draw(world: LiftWorld, nowMs: number): void {
       drawWorld(stage, world, nowMs);
-      sparks.draw(stage.surface.context, nowMs);
+      sparks.draw(surface.context, nowMs);
     },
-    /** What a press was, over the front guest. */
+    /** What a press was, at the feet of the front guest: over its head are the signs of the next ones. */
     showText(guest: Guest, words: string): void {
-      const { x, y, size } = getQueuePose(stage.surface, 0);
-      sparks.word(x, y - size * 0.86, words, guest.judged === 0 ? 30 : 22);
-      if (guest.judged < 2) sparks.burst(x, y - size * 0.2, "#ffb02e", guest.judged === 0 ? 16 : 7, 0.7);
+      const { x, y, size } = getQueuePose(surface, 0);
+      sparks.word(x, y + size * 0.42, words, guest.judged === 0 ? 30 : 22);
+      if (guest.judged < 2) sparks.burst(x, y - size * 0.6, "#ffb02e", guest.judged === 0 ? 16 : 7, 0.7);
     },
   };
 }
 
 function drawWorld(stage: LiftStage, world: LiftWorld, nowMs: number): void {
-  const { surface } = stage;
+  const { surface, isMotionReduced } = stage;
   const { gapMs, share } = getBeat(world, nowMs);
-  const lamps = (getChainTenths(world.chain) - 10) / 10;
   surface.context.clearRect(0, 0, surface.width, surface.height);
-  for (const side of [0, 1]) drawBox(surface, side, share, lamps);
-  drawCarpet(surface);
-  drawSpot(surface, getQueuePose(surface, 0), share);
-  for (const guest of world.guests)
-    if (guest.judged >= 0 && nowMs - guest.judgedMs < tuning.rideMs) drawLeaving(stage, guest, nowMs);
-  const leftMs = (guest: Guest): number => guest.beatMs + world.correctionMs - nowMs;
+  stage.drawBackdrop(surface);
+  const riding = world.guests.filter((guest) => guest.judged >= 0 && getRidePart(guest, nowMs) < 1);
+  for (const side of [0, 1]) {
+    const cycle = getLiftCycle(world, side, { nowMs, beatShare: share, isMotionReduced });
+    drawLift(surface, stage.pictures, side, cycle, () => {
+      for (const guest of riding) if (guest.side === side && isInside(guest, nowMs)) drawRider(stage, guest, nowMs);
+    });
+    drawDial(surface, side, (getChainTenths(world.chain) - 10) / 10, getHandPart(cycle.taken));
+    drawArrowLight(surface, side, share * share);
+  }
+  drawFloorLight(surface, getQueuePose(surface, 0), share * share);
   const queue = world.guests.slice(world.at, world.at + tuning.seen);
+  const leftMs = (guest: Guest): number => guest.beatMs + world.correctionMs - nowMs;
   for (const guest of queue.toReversed()) drawWaiting(stage, guest, leftMs(guest) / gapMs, share);
+  for (const guest of riding) if (!isInside(guest, nowMs)) drawRider(stage, guest, nowMs);
   if (queue[0]) drawRing(surface, leftMs(queue[0]), gapMs);
 }
 
-function drawWaiting(stage: LiftStage, guest: Guest, steps: number, beatShare: number): void {
-  const { context } = stage.surface;
-  const pose = getWaitingPose(stage.surface, steps, beatShare, stage.isMotionReduced);
-  const { x, y, size } = pose;
-  drawSprite(stage, guest, beatShare > 0.5 ? poseFrames.idle : poseFrames.other, pose);
-  const sign = { x: x + size * 0.34, y: y - size * 0.56, size: size * 0.2 };
-  context.fillStyle = "#f3ebe6";
-  fillCircle(context, sign.x, sign.y, sign.size);
-  drawArrow(context, sign.x, sign.y, sign.size * 0.6, guest.side, "#120c0d");
+const isInside = (guest: Guest, nowMs: number): boolean =>
+  guest.judged !== 3 && getRidePart(guest, nowMs) > tuning.insideAt * 0.86;
+
+/** The hand goes from light to light, and back again. */
+function getHandPart(taken: number): number {
+  const turn = taken % 18;
+  return (turn > 9 ? 18 - turn : turn) / 9;
 }
 
-function drawLeaving(stage: LiftStage, guest: Guest, nowMs: number): void {
+function drawWaiting(stage: LiftStage, guest: Guest, steps: number, beatShare: number): void {
+  const { surface, isMotionReduced, signs } = stage;
+  const pose = getWaitingPose(surface, steps, beatShare, isMotionReduced);
+  const { x, y, size } = pose;
+  const sprite = stage.guests[guest.monster];
+  const frame = beatShare > 0.5 ? poseFrames.idle : poseFrames.other;
+  // The stair does not mirror; the floor before the lifts does.
+  const near = Math.max(0, Math.min(1, 1.9 - steps));
+  const lifted = isMotionReduced ? 0 : getHop(beatShare) * tuning.hopPx * (size / 160);
+  drawShadow(surface, { ...pose, y: y + lifted }, lifted);
+  surface.context.globalAlpha = near;
+  if (near > 0) sprite?.drawMirrored(surface, frame, pose, lifted);
+  surface.context.globalAlpha = 1;
+  sprite?.draw(surface, frame, pose, near);
+  const sign = signs[guest.side];
+  const signSize = Math.max(30, size * 0.46);
+  if (sign) surface.context.drawImage(sign, x + size * 0.16, y - size * 1.04, signSize, signSize);
+}
+
+function drawRider(stage: LiftStage, guest: Guest, nowMs: number): void {
   const { surface, isMotionReduced } = stage;
-  const part = Math.min(1, (nowMs - guest.judgedMs) / tuning.rideMs);
+  const sprite = stage.guests[guest.monster];
+  const part = Math.min(1, getRidePart(guest, nowMs));
   if (guest.judged === 3) {
-    const { x, y, size } = getQueuePose(surface, 0);
+    const pose = getQueuePose(surface, 0);
     surface.context.globalAlpha = 1 - part;
-    drawSprite(stage, guest, poseFrames.hit, { x, y: y + part * 20, size: size * (1 - part * 0.2) });
+    sprite?.draw(surface, poseFrames.hit, { ...pose, y: pose.y + part * 20, size: pose.size * (1 - part * 0.2) }, 1);
     surface.context.globalAlpha = 1;
     return;
   }
   const frame = guest.side === 0 ? poseFrames.left : poseFrames.right;
-  drawSprite(stage, guest, frame, getRidePose(surface, guest, part, isMotionReduced));
+  sprite?.draw(surface, frame, getRidePose(surface, guest, part, isMotionReduced), 1);
 }
 
 function drawRing(surface: CanvasSurface, leftMs: number, gapMs: number): void {
@@ -82,15 +123,8 @@ function drawRing(surface: CanvasSurface, leftMs: number, gapMs: number): void {
   const open = Math.max(0, leftMs / gapMs);
   context.strokeStyle = leftMs > 0 ? "rgba(243,235,230,.75)" : "#ffb02e";
   context.lineWidth = 2.4;
-  strokeCircle(context, x, y - size * 0.1, size * (0.44 + open * 0.4));
+  strokeCircle(context, x, y - size * 0.46, size * (0.5 + open * 0.42));
   context.strokeStyle = "rgba(243,235,230,.35)";
   context.lineWidth = 1.2;
-  strokeCircle(context, x, y - size * 0.1, size * 0.44);
-}
-
-function drawSprite({ surface, sprites }: LiftStage, { monster }: Guest, frame: number, { x, y, size }: GuestPose) {
-  const image = sprites[monster];
-  if (!image?.complete || image.naturalWidth === 0) return;
-  const source = [frame * spritePx, 0, spritePx, spritePx] as const;
-  surface.context.drawImage(image, ...source, x - size / 2, y - size * 0.62, size, size);
+  strokeCircle(context, x, y - size * 0.46, size * 0.5);
 }

@@ -1,14 +1,21 @@
 /** The numbers of the look of 昇降機係. */
 export const tuning = {
-  /** How many guests are seen in the queue, and how far back the last stands: parts of the height. */
+  /** How many guests are seen in the queue. */
   seen: 5,
-  backY: 0.17,
-  frontY: 0.6,
-  backSize: 0.32,
-  /** The front guest, as a part of the width. */
-  frontSize: 0.5,
-  hopPx: 26,
-  rideMs: 460,
+  /** Where their feet are, from the head of the stair to the front: parts of the lobby's height. */
+  backY: 0.45,
+  frontY: 0.83,
+  /** The front guest, as a part of the lobby's height; the last one, as a part of that. */
+  frontSize: 0.26,
+  backSize: 0.44,
+  hopPx: 22,
+  /** From a press until the next cabin is there; shorter than the shortest beat. */
+  rideMs: 400,
+  /** Parts of a ride: until the guest is inside, until the gate is shut. */
+  insideAt: 0.5,
+  shutAt: 0.66,
+  /** How far a cabin has to go until the next one is in its place, as a part of the opening. */
+  pitch: 1.16,
   brass: "#c79a52",
-  glass: "rgba(255, 214, 150, .13)",
+  warm: "#ffb968",
 } as const;

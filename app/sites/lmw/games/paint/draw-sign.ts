@@ -1,59 +1,58 @@
 import type { CanvasSurface } from "../flow/canvas-surface.ts";
-import { fillPath, strokeCircle, strokeLine } from "../flow/shapes.ts";
+import { strokeCircle } from "../flow/shapes.ts";
 import { signHeight, signWidth } from "./mouth.ts";
 import type { PaintLayers } from "./paint-layers.ts";
-import type { SignFrame } from "./sign-frame.ts";
+import { board, drawBoardInHalfUnits } from "./sign-board.ts";
+import type { SignFace } from "./sign-face.ts";
 import { tuning } from "./tuning.ts";
 
-/** A sign that is done, as it hangs below. */
+/** A sign that is done, as it hangs below: a small picture of it. */
 export interface FinishedSign {
-  shape: Path2D;
+  picture: HTMLCanvasElement;
   points: number;
 }
 
-/** The bare paper on its two strings. */
-export function drawPaper(context: CanvasRenderingContext2D, { x, y, scale }: SignFrame): void {
-  const [w, h] = [signWidth * scale, signHeight * scale];
-  context.strokeStyle = "#6b5a50";
-  context.lineWidth = 1.6;
-  for (const side of [0.18, 0.82]) strokeLine(context, [x + w * side, -40], [x + w * side, y + 6]);
+/** Half units of rope at the head of the board's picture, and where the two hang. */
+const ropeStrip = 12;
+
+/** The board with its bare lips, and the ropes up to `topY`. In half units. */
+export function drawBareSign(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement | null,
+  face: SignFace,
+  topY: number,
+): void {
+  if (picture) drawRopes(context, picture, topY);
   context.save();
-  context.shadowColor = "rgba(0,0,0,.8)";
-  context.shadowBlur = 34;
-  context.shadowOffsetY = 18;
-  const gradient = context.createLinearGradient(x, y, x + w * 0.3, y + h);
-  gradient.addColorStop(0, "#f3ebe6");
-  gradient.addColorStop(0.55, tuning.paper);
-  gradient.addColorStop(1, tuning.paperShade);
-  context.fillStyle = gradient;
-  context.beginPath();
-  // A torn lower edge.
-  context.moveTo(x, y);
-  context.lineTo(x + w, y + 2);
-  context.lineTo(x + w - 2, y + h);
-  for (let n = 12; n >= 0; n--) context.lineTo(x + (w * n) / 12, y + h + ((n * 37) % 7) - 3);
-  context.closePath();
-  context.fill();
+  context.shadowColor = "rgba(0,0,0,.75)";
+  context.shadowBlur = 30;
+  context.shadowOffsetY = 16;
+  drawBoardInHalfUnits(context, picture);
   context.restore();
-  context.strokeStyle = "rgba(18,12,13,.1)";
-  context.lineWidth = 1;
-  strokeLine(context, [x, y + h * 0.52], [x + w, y + h * 0.515]);
+  context.drawImage(face.bare, 0, 0, signWidth, signHeight);
 }
 
-/** The paint, wet and thick: its own shadow below, its light above. In half units. */
-export function drawPaint(context: CanvasRenderingContext2D, { paint, bristles }: PaintLayers): void {
-  context.globalAlpha = 0.4;
-  context.globalCompositeOperation = "multiply";
-  context.drawImage(paint, 1, 2.6, signWidth, signHeight);
-  context.globalCompositeOperation = "source-over";
+/** The ropes of the picture, drawn on upwards as often as it needs. */
+function drawRopes(context: CanvasRenderingContext2D, picture: HTMLImageElement, topY: number): void {
+  const strip = (picture.naturalHeight * ropeStrip) / board.height;
+  for (let y = board.y - ropeStrip; y > topY - ropeStrip; y -= ropeStrip)
+    context.drawImage(
+      ...([picture, 0, 0, picture.naturalWidth, strip] as const),
+      ...([board.x, y, board.width, ropeStrip + 0.3] as const),
+    );
+}
+
+/** The paint, wet and thick: its shadow below, the bead of its border, its own light. In half units. */
+export function drawPaint(context: CanvasRenderingContext2D, layers: PaintLayers): void {
+  const lay = (layer: HTMLCanvasElement, x: number, y: number): void =>
+    context.drawImage(layer, x, y, signWidth, signHeight);
+  context.globalAlpha = 0.5;
+  lay(layers.edge, 1, 2.2);
   context.globalAlpha = 1;
-  context.drawImage(paint, 0, 0, signWidth, signHeight);
-  context.drawImage(bristles, 0, 0, signWidth, signHeight);
-  context.globalCompositeOperation = "soft-light";
-  context.globalAlpha = 0.45;
-  context.drawImage(paint, -2, -2.6, signWidth, signHeight);
-  context.globalCompositeOperation = "source-over";
-  context.globalAlpha = 1;
+  lay(layers.edge, 0, 0);
+  lay(layers.bead, -0.2, -0.3);
+  lay(layers.paint, 0.3, 0.5);
+  lay(layers.bristles, 0, 0);
 }
 
 /** The edge of the brush that keys move. In half units. */
@@ -74,23 +73,15 @@ export function drawFinished(
   { context, width, height }: CanvasSurface,
   finished: readonly FinishedSign[],
   fromY: number,
-  hex: string,
 ): void {
-  const each = (width - 48) / perRow;
-  const scale = (each - 8) / signWidth;
-  const [w, h] = [signWidth * scale, signHeight * scale];
-  for (const [n, { shape, points }] of finished.slice(-maxFinished).entries()) {
-    const x = 28 + (n % perRow) * each;
-    const y = fromY + 26 + Math.floor(n / perRow) * (h + 20);
+  const each = Math.min(96, (width - 48) / perRow);
+  const left = (width - each * perRow) / 2 + 4;
+  const [w, h] = [each - 8, ((each - 8) * board.height) / board.width];
+  for (const [n, { picture, points }] of finished.slice(-maxFinished).entries()) {
+    const x = left + (n % perRow) * each;
+    const y = fromY + 22 + Math.floor(n / perRow) * (h + 20);
     if (y + h > height) return;
-    context.save();
-    context.translate(x, y);
-    context.fillStyle = tuning.paper;
-    context.fillRect(0, 0, w, h);
-    context.scale(scale, scale);
-    context.fillStyle = hex;
-    fillPath(context, shape, "evenodd");
-    context.restore();
+    context.drawImage(picture, x, y, w, h);
     context.fillStyle = "#f3ebe6";
     context.font = "700 12px Archivo, sans-serif";
     context.textAlign = "center";

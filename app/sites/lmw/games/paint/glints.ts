@@ -7,8 +7,10 @@ const maxGlints = 12;
 const glintGap = 22;
 const refreshMs = 240;
 
-/** Shows where paint is still missing, once there is little. */
-export function createGlints(): (context: CanvasRenderingContext2D, world: PaintWorld, nowMs: number) => void {
+/** Shows where paint is still missing, once there is little. Without motion the spots do not beat. */
+export function createGlints(
+  isMotionReduced: boolean,
+): (context: CanvasRenderingContext2D, world: PaintWorld, nowMs: number) => void {
   let spots: { x: number; y: number }[] = [];
   let foundMs = -1_000;
   return (context, world, nowMs) => {
@@ -17,7 +19,7 @@ export function createGlints(): (context: CanvasRenderingContext2D, world: Paint
       foundMs = nowMs;
       spots = findUnpainted(world);
     }
-    const beat = 0.75 + Math.sin(nowMs / 160) * 0.25;
+    const beat = isMotionReduced ? 1 : 0.75 + Math.sin(nowMs / 160) * 0.25;
     context.strokeStyle = "#b8860b";
     context.fillStyle = "#ffb02e";
     context.lineWidth = 1;

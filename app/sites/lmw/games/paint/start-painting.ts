@@ -44,7 +44,9 @@ export function startPainting(game: CanvasGame): void {
   const { page, setup, isMotionReduced } = latestProps.current;
   const hex = page.host.hex.toLowerCase();
   const session = createRoundSession(paintRules, setup);
-  const scene = createPaintScene(canvas, surface, hex, setup.isAssisted);
+  const scene = createPaintScene(canvas, surface, {
+    ...{ hex, isAssisted: setup.isAssisted, isMotionReduced, signal },
+  });
   const sparks = createSparks(isMotionReduced);
   const painting: Painting = {
     ...{ game, session, scene, sparks, hex, last: null, hasSpilled: false, isNearlyDone: false },
@@ -66,7 +68,7 @@ export function startPainting(game: CanvasGame): void {
   const stopFrames = runRound(session, latestProps, "far-bell", (nowMs) => {
     input.move(Math.min(0.05, (nowMs - frameMs) / 1000));
     frameMs = nowMs;
-    scene.draw(session.world, isMotionReduced ? 0 : nowMs, input.cursor);
+    scene.draw(session.world, nowMs, painting.last, input.cursor);
     sparks.draw(surface.context, nowMs);
   });
   signal.addEventListener("abort", stopFrames);

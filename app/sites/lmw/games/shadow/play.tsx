@@ -1,6 +1,8 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
 import { classNames } from "#app/kits/basics/class-names.ts";
+import pool from "#app/kits/ui/pictures/game-shadow-pool.json";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -100,17 +102,19 @@ function ShadowSample({ page, question, phase, byTags, answer }: ShadowSamplePro
   const isShown = phase === "seen" || phase === "answered" || (byTags && phase === "open");
   return (
     <div className="anchor middle">
-      <div className={css.rings} aria-hidden="true" />
-      <div className={`${css.sample} middle`} data-shown={isShown || undefined}>
+      <div className={`${css.sample} middle`} data-shown={isShown || undefined} data-pool>
+        <Picture picture={pool} alt="" sizes="21rem" exact cutout className="wide" />
         {byTags ? (
           <TagIcon tag={tag} label={t("games.shadow.sample", { tag: formatTag(tag) })} />
         ) : (
           <span
             className={classNames(css.colour, isShown && sample && shadeClass(sample.hex))}
+            data-shade={isShown ? sample?.hex : undefined}
             role="img"
             aria-label={phase === "seen" ? t("games.shadow.look") : t("games.shadow.which")}
           />
         )}
+        <span className={css.rings} aria-hidden="true" />
       </div>
       {answer && (
         <p className={`${css.points} text-leading-12 text-title`}>

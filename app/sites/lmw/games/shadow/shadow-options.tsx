@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
+import dish from "#app/kits/ui/pictures/game-shadow-dish.json";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
@@ -48,11 +50,14 @@ export function ShadowOptions({ ref, colours, question, phase, byTags, chosen, o
             aria-label={t("games.shadow.option", { n: option + 1, name })}
             onClick={() => onChoose(option)}
           >
-            {byTags ? (
-              <TagIcon tag={tag} />
-            ) : (
-              <span className={classNames(css.colour, colour && shadeClass(colour.hex))} />
-            )}
+            <span className={`${css.dish} middle`}>
+              <Picture picture={dish} alt="" sizes="6rem" exact cutout className="wide" />
+              {byTags ? (
+                <TagIcon tag={tag} />
+              ) : (
+                <span className={classNames(css.colour, colour && shadeClass(colour.hex))} data-shade={colour?.hex} />
+              )}
+            </span>
             {(byTags || phase === "answered") && <span className={`${css.name} text-centred`}>{colour?.name}</span>}
           </button>
         );

@@ -1,6 +1,6 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
@@ -10,8 +10,10 @@ import { useLatest } from "../flow/use-latest.ts";
 import { useRoundSession } from "../flow/use-round-session.ts";
 import type { CastMember } from "../game.server.ts";
 import type { PlayProps } from "../play-props.ts";
-import { boards, type Shell, shellRules, type ShellWorld } from "./rules.ts";
+import { boards, shellRules } from "./rules.ts";
+import type { Shell, ShellWorld } from "./shell-world.ts";
 import { ShellFace } from "./shell-face.tsx";
+import { backOf, trayUrl } from "./shell-pictures.ts";
 import css from "./shells.module.css";
 
 /** The shells in their rows: each a button that turns over. */
@@ -23,6 +25,7 @@ export function ShellBoard(props: PlayProps) {
   const { columns } = elementAt(boards, Math.min(world.board, boards.length - 1));
   const grid = useGridKeys(columns);
 
+  useLayoutEffect(() => grid.current?.style.setProperty("--tray", `url("${trayUrl}")`), [grid]);
   useEffect(() => {
     let shownKey = "";
     return runRound(session, latestProps, "far-bell", (nowMs) => {
@@ -48,44 +51,33 @@ export function ShellBoard(props: PlayProps) {
 
   return (
     <div className={`${css.board} stack-2`} data-reduced-motion={isMotionReduced || undefined} data-ready="">
-      <BoneGradient />
       <p className="between flex text-fine">
         <span>{t("games.shells.board", { n: world.shells.length, found: world.found })}</span>
         <span>{t("games.shells.turns", { n: world.turns })}</span>
       </p>
-      <div
-        ref={grid}
-        className={`${css.shells} stack-2`}
-        data-columns={columns}
-        data-lying={world.nowMs >= world.readyMs ? world.board : undefined}
-      >
-        {world.shells.map((shell, n) => (
-          <ShellButton
-            key={`${world.board}-${n}`}
-            n={n}
-            board={world.board}
-            shell={shell}
-            cast={page.cast[shell.monster]}
-            isOpen={shell.isFound || world.open.includes(n)}
-            isMarked={setup.isAssisted && shell.wasSeen}
-            onTurn={turn}
-          />
-        ))}
+      <div className={`${css.place} middle`}>
+        <div
+          ref={grid}
+          className={css.shells}
+          data-columns={columns}
+          data-rows={world.shells.length / columns}
+          data-lying={world.nowMs >= world.readyMs ? world.board : undefined}
+        >
+          {world.shells.map((shell, n) => (
+            <ShellButton
+              key={`${world.board}-${n}`}
+              n={n}
+              board={world.board}
+              shell={shell}
+              cast={page.cast[shell.monster]}
+              isOpen={shell.isFound || world.open.includes(n)}
+              isMarked={setup.isAssisted && shell.wasSeen}
+              onTurn={turn}
+            />
+          ))}
+        </div>
       </div>
     </div>
-  );
-}
-
-/** What the backs of all shells are filled with. */
-function BoneGradient() {
-  return (
-    <svg className={css.defs} aria-hidden="true">
-      <radialGradient id="shell-bone" cx=".38" cy=".26" r=".9">
-        <stop offset="0" stopColor="#fffaf5" />
-        <stop offset=".45" stopColor="#e6dad0" />
-        <stop offset="1" stopColor="#8f7c70" />
-      </radialGradient>
-    </svg>
   );
 }
 
@@ -136,7 +128,7 @@ function ShellButton({ n, board, shell, cast, isOpen, isMarked, onTurn }: ShellB
       aria-label={isOpen ? label : t("games.shells.closed", { n: n + 1 })}
       onClick={() => onTurn(n)}
     >
-      <ShellFace cast={cast} isName={shell.isName} isOpen={isOpen} isMarked={isMarked} />
+      <ShellFace cast={cast} back={backOf(n, board)} isName={shell.isName} isOpen={isOpen} isMarked={isMarked} />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { stareRules, type StareWorld } from "./rules.ts";
 let session: RoundSession<StareWorld>;
 let monitor: (world: StareWorld, nowMs: number) => PaperNews;
 beforeEach(() => {
-  session = createRoundSession(stareRules, { game: 4, kind: "play", isAssisted: false, seed: 7 });
+  session = createRoundSession(stareRules, { game: 4, kind: "play", isAssisted: false, night: 1, seed: 7 });
   monitor = createPaperMonitor();
 });
 

@@ -5,6 +5,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import type { PlayProps } from "../play-props.ts";
 import { BellJar } from "./bell-jar.tsx";
+import { getPaperText } from "./paper-text.ts";
 import css from "./stare.module.css";
 import { type StareInput, useStareRound } from "./use-stare-round.ts";
 
@@ -55,16 +56,4 @@ export function StareGame({ own, ...props }: StareGameProps) {
       </div>
     </div>
   );
-}
-
-/** What is written on a paper. */
-function getPaperText(t: ReturnType<typeof useMessages<Messages>>, kind: number): string {
-  const all = [
-    t("games.stare.paper.p0"),
-    t("games.stare.paper.p1"),
-    t("games.stare.paper.p2"),
-    t("games.stare.paper.p3"),
-    t("games.stare.paper.p4"),
-  ];
-  return all[kind] ?? "";
 }

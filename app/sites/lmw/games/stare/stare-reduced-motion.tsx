@@ -5,6 +5,8 @@ import { createRoundSession } from "../flow/round-session.ts";
 import { useKeys } from "../flow/use-keys.ts";
 import { useLatest } from "../flow/use-latest.ts";
 import type { PlayProps } from "../play-props.ts";
+import { BellJar } from "./bell-jar.tsx";
+import { getPaperText } from "./paper-text.ts";
 import { stareRules, reducedMotionPapers, getWord } from "./rules.ts";
 import css from "./stare.module.css";
 
@@ -13,7 +15,7 @@ export function StareReducedMotion(props: PlayProps) {
   const { setup, clock } = props;
   const t = useMessages<Messages>();
   const [session] = useState(() => createRoundSession(stareRules, setup));
-  const [shown, setShown] = useState({ word: -1, n: 0, left: reducedMotionPapers });
+  const [shown, setShown] = useState({ word: -1, n: 0, left: reducedMotionPapers, face: 0, kind: 0 });
   const latestProps = useLatest(props);
   const { world } = session;
 
@@ -25,7 +27,8 @@ export function StareReducedMotion(props: PlayProps) {
       const now = `${world.paper.riseMs}:${n}`;
       if (now === key) return;
       key = now;
-      setShown({ word, n, left: reducedMotionPapers - world.at });
+      const { face, kind } = world.paper;
+      setShown({ word, n, left: reducedMotionPapers - world.at, face, kind });
     });
   }, [clock, session, world]);
 
@@ -67,6 +70,7 @@ export function StareReducedMotion(props: PlayProps) {
   return (
     <div className={css.reducedMotion} data-word={shown.word} data-ready="">
       <p className="text-body">{t("games.stare.left", { n: shown.left })}</p>
+      <BellJar mood={shown.word < 0 ? "asleep" : "watching"} face={shown.face} words={getPaperText(t, shown.kind)} />
       <p className={`${css.word} middle text-banner text-centred text-face`} aria-live="assertive">
         {words[shown.word] ?? ""}
       </p>
