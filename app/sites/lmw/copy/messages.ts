@@ -326,6 +326,7 @@ export type Messages = {
       saved: "";
       hangs: "{what}{next}";
       grew: "{what}";
+      missed: "";
     };
     shells: {
       closed: "{n, number}";

@@ -21,7 +21,10 @@ export function DropCanvas(props: PlayProps) {
   const [next, setNext] = useState(0);
   const canvas = useCanvasGame(
     props,
-    useCallback((game) => startDropping(game, setNext, t("games.drop.saved")), [t]),
+    useCallback(
+      (game) => startDropping(game, setNext, { saved: t("games.drop.saved"), missed: t("games.drop.missed") }),
+      [t],
+    ),
   );
   return (
     <div className={css.stage}>
@@ -41,7 +44,13 @@ export function DropCanvas(props: PlayProps) {
   );
 }
 
-function startDropping(game: CanvasGame, onNext: (size: number) => void, savedText: string): void {
+/** What is said of a round besides its captions. */
+interface DropTexts {
+  saved: string;
+  missed: string;
+}
+
+function startDropping(game: CanvasGame, onNext: (size: number) => void, texts: DropTexts): void {
   const { canvas, surface, latestProps, signal } = game;
   const { setup, clock, isMotionReduced } = latestProps.current;
   const scene = createDropScene({ canvas, surface, isMotionReduced, isAssisted: setup.isAssisted, signal });
@@ -70,18 +79,20 @@ function startDropping(game: CanvasGame, onNext: (size: number) => void, savedTe
     const next = readDropNews(reported, world);
     reported = next.reported;
     for (const merged of next.news.merges) scene.merged(merged);
-    if (next.news.merges.length > 0) latestProps.current.setScore(session.score);
-    announceNews(latestProps.current, next.news, savedText);
+    for (const missed of next.news.misses) scene.missed(missed);
+    if (next.news.merges.length + next.news.misses.length > 0) latestProps.current.setScore(session.score);
+    announceNews(latestProps.current, next.news, texts);
     scene.draw(world, x, nowMs);
   });
   signal.addEventListener("abort", stopFrames);
 }
 
-function announceNews({ showCaption, showText, playSound }: PlayProps, news: DropNews, savedText: string): void {
+function announceNews({ showCaption, showText, playSound }: PlayProps, news: DropNews, texts: DropTexts): void {
+  if (news.misses.length > 0) showText(texts.missed);
   for (const { size } of news.merges) {
     playSound(size >= moonSize ? "jackpot" : size > 5 ? "capture" : "water-drop");
     showCaption(size >= moonSize ? "moon" : "merge");
   }
-  if (news.wasSaved) showText(savedText);
+  if (news.wasSaved) showText(texts.saved);
   if (news.isBrimReached) showCaption("brim");
 }

@@ -1,6 +1,7 @@
 import type { DropWorld } from "./drop-world.ts";
 
 type Merge = DropWorld["merged"][number];
+type Miss = DropWorld["missed"][number];
 
 /** What was already told of a round. */
 export interface ReportedDrops {
@@ -12,6 +13,8 @@ export interface ReportedDrops {
 /** What has happened since it was last told. */
 export interface DropNews {
   merges: readonly Merge[];
+  /** Lips that missed their like, where that cost points. */
+  misses: readonly Miss[];
   /** An overflow was taken back. */
   wasSaved: boolean;
   /** For the first time in a while something lies above the brim. */
@@ -25,12 +28,13 @@ export const isBrimInDanger = ({ balls }: Pick<DropWorld, "balls">): boolean => 
 
 export function readDropNews(
   reported: ReportedDrops,
-  world: Pick<DropWorld, "merged" | "saved" | "balls" | "tick">,
+  world: Pick<DropWorld, "merged" | "missed" | "saved" | "balls" | "tick">,
 ): { news: DropNews; reported: ReportedDrops } {
   const isHigh = isBrimInDanger(world);
   return {
     news: {
       merges: world.merged.filter(({ tick }) => tick > reported.tick),
+      misses: world.missed.filter(({ tick, points }) => tick > reported.tick && points > 0),
       wasSaved: world.saved > reported.saved,
       isBrimReached: isHigh && !reported.isHigh,
     },

@@ -25,6 +25,7 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
     const isEmpty = elementAt(squares, square) < 0;
     if (isEmpty ? placedCount >= 60 : groupOf(world.grid, square).length < 2) return;
     const previousScore = world.score;
+    const lastMiss = world.missed.at(-1);
     session.act(clock.nowMs(), square);
     playSound(isEmpty ? "bubble" : "capture");
     if (!isEmpty) {
@@ -32,6 +33,7 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
       if (size === moonSize) showCaption("moon");
       else showText(t("games.drop.grew", { what: names[size] ?? "" }));
     }
+    if (world.missed.at(-1) !== lastMiss && world.score < previousScore) showText(t("games.drop.missed"));
     if (world.score !== previousScore) setScore(session.score);
     refresh();
   }

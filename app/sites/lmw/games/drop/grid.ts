@@ -42,8 +42,8 @@ export function actGrid(world: DropWorld, what: readonly number[]): void {
   if (grid.history.length > maxSaves) grid.history.shift();
   if (size >= 0) return join(world, square, group);
   if (isMiss(world, square)) {
-    const points = world.setup.isAssisted ? div(squareMissCost * 3, 4) : squareMissCost;
-    world.score = max(0, world.score - points);
+    const points = min(world.score, world.setup.isAssisted ? div(squareMissCost * 3, 4) : squareMissCost);
+    world.score -= points;
     world.missed.push({ x: square, y: 0, size: world.hangs, points, tick: grid.placedCount });
     if (world.missed.length > 40) world.missed.shift();
   }

@@ -130,8 +130,8 @@ const liesOpen = ({ balls, hangs }: DropWorld, ball: Ball): boolean =>
 
 /** Its like lay open in the jar and was not met: that costs, or letting go anywhere would be worth it. */
 function miss(world: DropWorld, ball: Ball): void {
-  const points = world.setup.isAssisted ? div(missCost * 3, 4) : missCost;
-  world.score = max(0, world.score - points);
+  const points = min(world.score, world.setup.isAssisted ? div(missCost * 3, 4) : missCost);
+  world.score -= points;
   if (world.missed.length > 40) world.missed.shift();
   world.missed.push({ x: ball.x, y: ball.y, size: ball.size, points, tick: world.tick });
 }

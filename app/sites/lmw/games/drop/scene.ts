@@ -76,9 +76,13 @@ export function createDropScene(options: DropSceneOptions) {
     /** Where a place of the page is in the jar, in units. */
     unitOf: (clientX: number): number =>
       (clientX - canvas.getBoundingClientRect().left - stage.layout.x) / stage.layout.scale,
+    missed({ x, y, points }: DropWorld["missed"][number]): void {
+      const [px, py] = placeOf(stage.layout, x, y);
+      sparks.word(px, py - 10, `−${points}`, 16);
+    },
     merged({ x, y, size, points }: DropWorld["merged"][number]): void {
       const { layout } = stage;
-      const [px, py] = [layout.x + (x / partsPerUnit) * layout.scale, layout.y + (y / partsPerUnit) * layout.scale];
+      const [px, py] = placeOf(layout, x, y);
       const color = tuning.shades[Math.min(size, tuning.shades.length - 1)] ?? "#ae0d29";
       rings.open(px, py, elementAt(radii, Math.min(size, radii.length - 1)) * layout.scale, color);
       sparks.burst(px, py, color, 6 + size * 3, 0.5 + size * 0.08);
@@ -87,6 +91,12 @@ export function createDropScene(options: DropSceneOptions) {
     },
   };
 }
+
+/** In CSS px, of a place in 256ths of a unit. */
+const placeOf = ({ x: left, y: top, scale }: JarLayout, x: number, y: number): [number, number] => [
+  left + (x / partsPerUnit) * scale,
+  top + (y / partsPerUnit) * scale,
+];
 
 /** Lays the jar out for the size of now; its pieces are cut anew where that makes a difference. */
 function fitToSurface(stage: DropStage): void {
