@@ -49,12 +49,55 @@ async function countsSecondPack(page: Page): Promise<void> {
     .getByText(/^質感：/)
     .waitFor();
 
-  await typeCode(page, "4900000000016");
-  await page.getByText("KATE ZONEの品ではありません。番号：4 900000 000016").waitFor();
+  await saysWhatWasReadLast(page);
   const low = page.locator('[data-drawer-item="lip-02"]').getByRole("button", { name: "残りわずか" });
   await low.click();
   await expect(low).toHaveAttribute("aria-pressed", "true");
 }
+
+/** The answer about a pack comes late, when another one was read: what is said stays that of the last one. */
+async function saysWhatWasReadLast(page: Page): Promise<void> {
+  const message = page.locator("[data-drawer-message]");
+  const unknown = "KATE ZONEの品ではありません。番号：4 900000 000016";
+  let answerNow = (): void => {};
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  const address = "**/api/wishlist/items/lip-03/owned";
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answer = page.waitForResponse(address);
+  await recordMessages(page);
+  await page.getByRole("button", { name: "終電のりんご飴を一本ふやす" }).click();
+  await expect(page.locator('[data-drawer-item="lip-03"] [data-units="3"]')).toHaveCount(1);
+  await typeCode(page, "4900000000016");
+  await expect(message).toHaveText(unknown);
+  answerNow();
+  await answer;
+  await page.getByRole("button", { name: "終電のりんご飴を一本へらす" }).click();
+  await expect(message).toHaveText("「終電のりんご飴」は2本になりました。");
+  expect(await page.evaluate(() => (globalThis as unknown as Recorded).kateMessages)).not.toContain(
+    "「終電のりんご飴」は3本になりました。",
+  );
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+interface Recorded {
+  kateMessages: string[];
+}
+
+/** Everything that the drawer says from now on. */
+const recordMessages = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const messages: string[] = [];
+    (globalThis as unknown as Recorded).kateMessages = messages;
+    const place = document.querySelector("[data-drawer-message]");
+    new MutationObserver(() => messages.push(place?.textContent ?? "")).observe(place as Element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
 
 /** The list says what is owned, how many, and what is nearly empty; the room says the same. */
 async function isOnList(page: Page, baseUrl: string): Promise<void> {

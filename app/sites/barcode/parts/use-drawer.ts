@@ -30,6 +30,8 @@ export function useDrawer(items: readonly DrawerItem[], byJan: ReadonlyMap<strin
   /** A pack that may be a second one: the visitor says. */
   const [offered, setOffered] = useState<DrawerItem | null>(null);
   const lastUnknown = useRef("");
+  /** What is answered late does not cover what was said, or pressed, since. */
+  const turns = useRef(0);
 
   const byId = new Map(items.map((item) => [item.id, item]));
   const rows: DrawerRow[] = view.myWishes.wishes.flatMap((wish) => {
@@ -44,16 +46,22 @@ export function useDrawer(items: readonly DrawerItem[], byJan: ReadonlyMap<strin
     return outcome !== "full" && !(outcome instanceof Error);
   }
 
-  function tell(text: string): void {
+  function show(text: string): void {
+    turns.current++;
     setMessage(text);
+  }
+
+  function tell(text: string): void {
+    show(text);
     play("cap-snap");
     if (!preferences.isMotionReduced()) navigator.vibrate?.(shakeMs);
   }
 
   function setUnits({ id, name }: DrawerItem, units: number): void {
     setOffered(null);
+    const turn = ++turns.current;
     void send({ kind: "own", productId: id, units }).then(
-      (hasSucceeded) => hasSucceeded && setMessage(t("drawer.counted", { name, units })),
+      (hasSucceeded) => hasSucceeded && turn === turns.current && show(t("drawer.counted", { name, units })),
     );
   }
 
@@ -62,7 +70,7 @@ export function useDrawer(items: readonly DrawerItem[], byJan: ReadonlyMap<strin
     const item = byJan.get(jan);
     const kind = reads(jan, performance.now());
     if (!item) {
-      if (kind !== "held" || lastUnknown.current !== jan) setMessage(t("drawer.unknown", { jan: formatJan(jan) }));
+      if (kind !== "held" || lastUnknown.current !== jan) show(t("drawer.unknown", { jan: formatJan(jan) }));
       lastUnknown.current = jan;
       return;
     }
