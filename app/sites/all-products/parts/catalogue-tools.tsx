@@ -13,6 +13,9 @@ import css from "./catalogue-tools.module.css";
 
 const ColourPicker = lazy(async () => ({ default: (await import("./colour-picker.tsx")).ColourPicker }));
 
+const summaryClass = `${css.summary} opens-row side text-strong`;
+const actionClass = `${css.action} middle ring-inside text-centred target-box text-quiet`;
+
 /** Controls of the catalogue: narrow, order, other views, compare. All are links, and a form for a colour nobody can name. */
 export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "query" | "facets" | "items">) {
   const t = useMessages<Messages>();
@@ -22,7 +25,7 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
     <div className="rule-above">
       <CatalogueSearch query={query} />
       <details className={css.fold}>
-        <summary className={`${css.summary} opens-row side text-strong`}>{t("tools.narrow")}</summary>
+        <summary className={summaryClass}>{t("tools.narrow")}</summary>
         <div className={`${css.groups} stack-4`}>
           {facets.map((facet) => (
             <FacetGroup key={facet.id} facet={facet} onToggle={onToggle} />
@@ -33,16 +36,16 @@ export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "qu
         </a>
       </details>
       <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
-        <summary className={`${css.summary} opens-row side text-strong`}>{t("picker.title")}</summary>
+        <summary className={summaryClass}>{t("picker.title")}</summary>
         <div className={`${css.picker} on-grey stack-3`}>
           <p className="text-fine text-leading-17">{t("picker.note")}</p>
           <Suspense>{isPickerOpen && <ColourPicker query={query} items={items} />}</Suspense>
         </div>
       </details>
       <details className={css.fold}>
-        <summary className={`${css.summary} opens-row side text-strong`}>
+        <summary className={summaryClass}>
           {t("tools.order")}
-          <span className="text-medium text-note">{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
+          <span className="text-medium text-note">{t(query.wanted ? "tools.near" : `sort.${query.sort}`)}</span>
         </summary>
         <ul className={css.choices}>
           {sorts.map((sort) => (
@@ -80,7 +83,7 @@ function ViewLinks({ query }: Pick<CatalogueData, "query">) {
       {views.map((view) => (
         <CatalogueLink
           key={view}
-          className={`${css.action} middle ring-inside text-centred target-box text-quiet`}
+          className={actionClass}
           to={catalogueAddress({ ...query, view, p: null })}
           isHere={view === query.view}
         >
@@ -88,7 +91,7 @@ function ViewLinks({ query }: Pick<CatalogueData, "query">) {
         </CatalogueLink>
       ))}
       <CatalogueLink
-        className={`${css.action} middle ring-inside text-centred target-box text-quiet`}
+        className={actionClass}
         to={catalogueAddress({ ...query, compare: query.compare ? null : [], p: null })}
         isHere={query.compare !== null}
       >
