@@ -10,7 +10,7 @@ test("a round is handed to a friend by its link; who takes it up plays the same 
   const challenger = await anotherPhone({ reducedMotion: "reduce" });
   await challenger.goto(`${baseUrl}/lmw/game/6`);
   await waitForHydration(challenger);
-  const { setup } = await playToTheEnd(challenger);
+  const { setup } = await playToTheEnd(challenger, "last");
   await challenger.locator("[data-offer-duel]").tap();
   const duelId = await challenger.locator("[data-duel-link]").getAttribute("data-duel-link");
 
@@ -20,7 +20,7 @@ test("a round is handed to a friend by its link; who takes it up plays the same 
   await expect(friend.locator('[data-duel="open"]')).toContainText("まだ、だれも挑んでいません。");
   // As the round was: nothing is left to choose.
   await expect(friend.getByRole("switch", { name: "補助" })).toHaveCount(0);
-  const taken = await playToTheEnd(friend);
+  const taken = await playToTheEnd(friend, "middle");
   expect(taken.setup).toEqual(setup);
   await expect(friend.locator("[data-duel-outcome]")).toContainText("勝負は、");
 
@@ -44,10 +44,10 @@ test.describe("a duel that is over", () => {
 });
 
 /** Begins what the page offers, finds all pairs, and waits until the round is counted. */
-async function playToTheEnd(page: Page) {
+async function playToTheEnd(page: Page, from: "last" | "middle") {
   const ticket = await startGame(page);
   await page.locator("dialog [data-ready]").waitFor();
-  await matchAllShells(page, ticket.setup);
+  await matchAllShells(page, ticket.setup, from);
   await page.locator('[data-sent="counted"]').waitFor();
   return ticket;
 }

@@ -12,7 +12,7 @@ test("a small game is played to its end by touch, counted by the server, told wi
   await waitForHydration(page);
   const { setup } = await startGame(page);
   await page.locator("dialog [data-ready]").waitFor();
-  await matchAllShells(page, setup);
+  await matchAllShells(page, setup, "first");
   const result = page.locator('[data-sent="counted"]');
   await result.waitFor();
   await expect(result).toHaveAttribute("data-stars", "3");

@@ -26,12 +26,21 @@ export async function startGame(page: Page): Promise<GameTicket> {
   return (await answer).json() as Promise<GameTicket>;
 }
 
-/** All three boards, pair by pair: where everything lies follows from tonight's seed. */
-export async function matchAllShells(page: Page, setup: GameTicket["setup"]): Promise<void> {
+/**
+ * All three boards, pair by pair: where everything lies follows from tonight's seed. Tonight is the same for all, and a
+ * browser's taps come at an even pace: two rounds from the same corner would be one round, copied. So each journey's hand
+ * begins from a corner of its own.
+ */
+export async function matchAllShells(
+  page: Page,
+  setup: GameTicket["setup"],
+  from: "first" | "last" | "middle",
+): Promise<void> {
   const world = shellRules.begin(setup, []);
   for (let atMs = 1_000; world.board < boards.length; atMs += 2_000) {
     const { board, shells } = world;
-    const first = shells.findIndex(({ isFound }) => !isFound);
+    const closed = [...shells.keys()].filter((n) => !shells[n]?.isFound);
+    const first = closed.at({ first: 0, last: -1, middle: Math.floor(closed.length / 2) }[from]) ?? 0;
     const match = shells.findIndex(({ monster }, n) => n !== first && monster === shells[first]?.monster);
     for (const shell of [first, match]) {
       await page.locator(`[data-board="${board}"][data-shell="${shell}"]`).tap({ force: true });
