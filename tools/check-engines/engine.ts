@@ -21,7 +21,7 @@ export interface Engine {
 const pollEveryMs = 50;
 
 /**
- * Waits until an expression is true in the page; fails after `switchTimeoutMs` with what was waited for. A page that is being left
+ * Waits until an expression is true in the page; fails after `withinMs` with what was waited for. A page that is being left
  * cannot be asked, and is asked again.
  */
 export async function waitUntil(engine: Engine, expression: string, withinMs = 20_000): Promise<void> {
@@ -32,7 +32,8 @@ export async function waitUntil(engine: Engine, expression: string, withinMs = 2
       if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
       last = "it is not";
     } catch (error) {
-      last = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+      // A driver's error may have nothing but its name.
+      last = error instanceof Error ? `${error.name}: ${error.message.split("\n")[0]}` : String(error);
     }
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }

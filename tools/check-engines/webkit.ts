@@ -13,6 +13,8 @@ export interface WebKitPrograms {
 }
 
 const startTimeoutMs = 10_000;
+/** A question that reaches a page while it is replaced is never answered. Half of what is waited for a page: it can be asked anew. */
+const answerTimeoutMs = 10_000;
 const phoneHeightPx = 844;
 
 /** Starts WebKitGTK by its W3C driver, with a camera of its own and WebGL in software. */
@@ -32,7 +34,7 @@ export async function openWebKit(programs: WebKitPrograms, display: string, port
         new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": browserOptions(programs) }),
       )
       .build();
-    await session.manage().setTimeouts({ script: 20_000, pageLoad: 30_000 });
+    await session.manage().setTimeouts({ script: answerTimeoutMs, pageLoad: 30_000 });
     return engineOf(session, leave);
   } catch (error) {
     await leave();
