@@ -104,6 +104,9 @@ export type LipStage = v.InferOutput<typeof lipStageSchema>;
 
 const result = lines(2);
 
+/** A night of a game: what it is called, and what it asks beyond the night before, with motion and without. */
+const gameNight = v.strictObject({ title: textSchema(10), rule: lineSchema, twin: lineSchema });
+
 /** The texts of one small game, with its reduced-motion variant. */
 export const lipGameSchema = v.strictObject({
   id: gameNumberSchema,
@@ -115,6 +118,9 @@ export const lipGameSchema = v.strictObject({
   steps: lines(5),
   twin: v.strictObject({ title: textSchema(10), steps: lines(3) }),
   assist: lineSchema,
+  nights: v.tuple([gameNight, gameNight, gameNight]),
+  /** What the monster does that lends its hand, with motion and without. */
+  special: v.strictObject({ name: textSchema(10), does: lineSchema, twin: lineSchema }),
   start: textSchema(10),
   again: textSchema(10),
   ranks: v.strictObject({ S: result, A: result, B: result, C: result, assisted: result }),

@@ -31,6 +31,29 @@ test("where colours are told apart, the pool and every dish show exactly the sha
   await expect(page.locator('[data-verdict="right"] [data-shade]')).toHaveAttribute("data-shade", wanted);
 });
 
+test("on the second night the water shows both shades exactly, and they are chosen in their order", async ({
+  baseUrl,
+  anotherPhone,
+}) => {
+  const page = await anotherPhone({ reducedMotion: "reduce" });
+  await page.goto(`${baseUrl}/lmw/game/2`);
+  await waitForHydration(page);
+  await page.getByRole("group", { name: "三つの夜" }).getByText("二夜目").tap();
+  await page.getByRole("switch", { name: "補助" }).click();
+  await startGame(page);
+  const halves = page.locator("[data-pool] [data-at] [data-shade]");
+  await page.locator('dialog [data-ready][data-phase="seen"]').waitFor();
+  const wanted = await halves.evaluateAll((found) => found.map((half) => half.getAttribute("data-shade") ?? ""));
+  expect(wanted).toHaveLength(2);
+  for (const [n, hex] of wanted.entries())
+    expect(await readMiddle(halves.nth(n)), `${n + 1} of the pool`).toEqual(Array(5).fill(hex.toLowerCase()));
+
+  await page.locator('dialog [data-ready][data-phase="open"]').waitFor();
+  for (const hex of wanted) await page.locator(`[data-cell]:has([data-shade="${hex}"])`).tap();
+  await expect(page.locator('[data-verdict="right"] [data-pick="1"]')).toBeVisible();
+  await expect(page.locator('[data-verdict="right"] [data-shade]')).toHaveCount(2);
+});
+
 /** How an element really looks in its middle and around it, with whatever lies over and under it: five pixels. */
 async function readMiddle(shown: Locator): Promise<string[]> {
   const picture = await shown.screenshot({ animations: "allow" });

@@ -210,6 +210,15 @@ export type Messages = {
     share: "";
     paint: {
       board: "";
+      boardSpot: "";
+      boardPot: "";
+      dry: "";
+      dryTwin: "";
+      dipped: "";
+      spoilt: "";
+      ink: "{n, number}";
+      dip: "";
+      doubled: "{n, number}";
       finish: "";
       sign: "{n, number}";
       square: "{row, number}{column, number}{share}";
@@ -219,6 +228,7 @@ export type Messages = {
         half: "";
         little: "";
         none: "";
+        spot: "";
       };
       done: "{points, number}";
     };
@@ -236,6 +246,19 @@ export type Messages = {
         s3: "";
       };
       sample: "{tag}";
+      sampleAt: "{n, number}{tag}";
+      lookTwo: "";
+      next: {
+        colour0: "";
+        colour1: "";
+        colour2: "";
+        tag0: "";
+        tag1: "";
+        tag2: "";
+      };
+      pickedAs: "{option}{at, number}";
+      wantedAs: "{option}{at, number}";
+      sunk: "{option}";
     };
     lift: {
       up: "";
@@ -243,13 +266,29 @@ export type Messages = {
       box: {
         left: "";
         right: "";
+        leftDown: "";
+        rightUp: "";
       };
+      stay: "";
       verdicts: {
         j0: "";
         j1: "";
         j2: "";
         j3: "";
+        stayed: "";
+        sent: "";
+        led: "";
       };
+      stayNext: "";
+      stays: "{name}";
+      letStay: "";
+      sentStaying: "";
+      leftWaiting: "{floor}";
+      coming: "";
+      comingIn: "{n, number}";
+      turned: "";
+      turnedBack: "";
+      unturned: "";
       chain: "{n, number}";
       guest: "{name}{floor}";
       now: "{floor}";
@@ -267,6 +306,10 @@ export type Messages = {
       asleep: "";
       watching: "";
       careless: "";
+      luring: "";
+      brow: "";
+      lured: "";
+      half: "";
       won: "";
       early: "";
       left: "{n, number}";
@@ -278,6 +321,7 @@ export type Messages = {
         w4: "";
         w5: "";
         w6: "";
+        w7: "";
       };
       paper: {
         p0: "";
@@ -327,6 +371,27 @@ export type Messages = {
       hangs: "{what}{next}";
       grew: "{what}";
       missed: "";
+      paper: "";
+      toStone: "{n, number}";
+      crumbled: "";
+      stone: {
+        left: "";
+        middle: "";
+        right: "";
+        laid: "{row, number}{column, number}";
+        hint: "";
+      };
+      tide: {
+        falling: "";
+        rising: "";
+        under: "";
+        hint: "";
+        came: "";
+        left: "";
+        toCome: "{n, number}";
+        toLeave: "{n, number}";
+      };
+      changed: "";
     };
     shells: {
       closed: "{n, number}";
@@ -337,6 +402,20 @@ export type Messages = {
       scenes: "";
       board: "{n, number}{found, number}";
       turns: "{n, number}";
+      place: "{n, number}";
+      line: "{column}{n, number}";
+      apart: "";
+      swapped: "{one}{other}";
+      loosening: "{name}";
+      reclosed: "{name}";
+      mended: "";
+      peeking: "{one}{other}{name}";
+      peeked: "{n, number}{what}";
+      closedAgain: "{n, number}";
+      loose: "";
+      moved: "";
+      shownPair: "";
+      unbound: "";
     };
     week: {
       title: "";
@@ -363,6 +442,17 @@ export type Messages = {
       won: "{points, number}";
       lost: "{points, number}";
       even: "{points, number}";
+    };
+    nights: {
+      title: "";
+      n1: "";
+      n2: "";
+      n3: "";
+    };
+    special: {
+      ready: "{monster}{name}";
+      use: "{name}";
+      filling: "{name}";
     };
   };
   stage: {

@@ -1,4 +1,5 @@
 import type { EffectName } from "#app/kits/sound/sound-library.ts";
+import type { SpecialControl } from "./flow/special-control.ts";
 import type { RunClock } from "./flow/run-clock.ts";
 import type { GamePage } from "./game.server.ts";
 import type { GameLog } from "./rules/game-log.ts";
@@ -18,6 +19,8 @@ export interface PlayProps {
   playSound: (name: EffectName) => void;
   /** Points so far, for the head of the dialog. */
   setScore: (points: number) => void;
+  /** Once the round is laid out: how its monster lends its hand. */
+  registerSpecial: (control: SpecialControl) => void;
   /** It is over: the log goes to the server. Once. */
   end: (log: GameLog, score: number) => void;
 }

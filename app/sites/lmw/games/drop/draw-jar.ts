@@ -1,31 +1,17 @@
 import type { CanvasSurface } from "../flow/canvas-surface.ts";
 import { strokeLine } from "../flow/shapes.ts";
+import { drawWater, type Water } from "./draw-water.ts";
 import { type JarLayout, partsPerUnit } from "./jar-layout.ts";
 import type { JarPiece, JarPieces } from "./jar-pieces.ts";
-import { brim, jarDepth, jarWidth } from "./solver.ts";
+import { jarDepth, jarWidth } from "./solver.ts";
 
-/** What lies behind the lips: the ice, the wall, water, and the brim. `isInDanger`: something lies above it. */
-export function drawJarBehind(
-  { context }: CanvasSurface,
-  layout: JarLayout,
-  pieces: JarPieces,
-  isInDanger: boolean,
-): void {
+/** What lies behind the lips: the ice, the wall, and the water with its brim. */
+export function drawJarBehind(surface: CanvasSurface, layout: JarLayout, pieces: JarPieces, water: Water): void {
+  const { context } = surface;
   const { x, y, scale } = layout;
   const [w, h] = [(jarWidth / partsPerUnit) * scale, (jarDepth / partsPerUnit) * scale];
   for (const piece of pieces.behind) drawPiece(context, layout, piece);
-  const water = context.createLinearGradient(0, y, 0, y + h);
-  water.addColorStop(0, "rgba(24,12,44,.22)");
-  water.addColorStop(0.4, "rgba(30,12,58,.5)");
-  water.addColorStop(1, "rgba(10,4,22,.72)");
-  context.fillStyle = water;
-  context.fillRect(x, y, w, h);
-  const brimY = y + (brim / partsPerUnit) * scale;
-  context.strokeStyle = isInDanger ? "#ffb02e" : "rgba(243,235,230,.42)";
-  context.lineWidth = isInDanger ? 2.4 : 1.2;
-  context.setLineDash(isInDanger ? [] : [5, 6]);
-  strokeLine(context, [x, brimY], [x + w, brimY]);
-  context.setLineDash([]);
+  drawWater(surface, layout, water);
   if (pieces.behind.length > 0) return;
   // Until the pictures have come.
   context.strokeStyle = "rgba(214,196,255,.6)";

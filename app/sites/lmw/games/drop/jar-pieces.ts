@@ -1,6 +1,7 @@
 import type { JarPictures } from "./jar-pictures.ts";
 import { lipSheet } from "./jar-pictures.ts";
-import { createPiece, cutLips } from "./lip-sprites.ts";
+import { createPiece, cutLips, pixelRatio } from "./lip-sprites.ts";
+import { cutStones } from "./stone-sprites.ts";
 
 /** A picture and its place beside the jar's upper left corner, in units. */
 export interface JarPiece {
@@ -14,6 +15,8 @@ export interface JarPiece {
 /** Everything that is drawn each frame, at the size of now. */
 export interface JarPieces {
   lips: readonly HTMLCanvasElement[];
+  /** Crumpled papers, one of each kind. */
+  stones: readonly HTMLCanvasElement[];
   /** The ice, and the wall behind the lips. */
   behind: readonly JarPiece[];
   /** The wall before them. */
@@ -32,11 +35,11 @@ const places = {
 } as const;
 /** Where the ice begins to sink into the dark, as shares of its picture. */
 const sinks = { from: 0.5, to: 0.82 };
-const pixelRatio = 2;
 
 /** Cuts the pictures for a scale, once; without pictures the lips are plain drops of their colours. */
 export function cutJar(pictures: JarPictures | null, scale: number): JarPieces {
-  if (!pictures) return { lips: cutLips(null, scale), behind: [], before: [], pipette: null };
+  const stones = cutStones(scale);
+  if (!pictures) return { lips: cutLips(null, scale), stones, behind: [], before: [], pipette: null };
   const { sheet, back, front, ledge } = pictures;
   const cut = (source: HTMLImageElement, place: Omit<JarPiece, "image">): JarPiece => ({
     ...place,
@@ -48,6 +51,7 @@ export function cutJar(pictures: JarPictures | null, scale: number): JarPieces {
   sinkInDark(floe.image);
   return {
     lips: cutLips(sheet, scale),
+    stones,
     behind: [floe, cut(back, places.wall)],
     before: [cut(front, places.wall)],
     pipette: { ...places.pipette, image: cutPipette(sheet, scale) },

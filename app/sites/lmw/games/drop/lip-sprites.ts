@@ -4,7 +4,7 @@ import { radii } from "./solver.ts";
 import { tuning } from "./tuning.ts";
 
 /** Sprites are as sharp as a canvas is at most. */
-const pixelRatio = 2;
+export const pixelRatio = 2;
 /** Around the circle of a lip, for the shadow it throws: half of a sprite, in radii. */
 export const spriteReach = 1.16;
 

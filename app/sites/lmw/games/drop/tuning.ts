@@ -21,6 +21,17 @@ export const tuning = {
   lean: 0.075,
   /** How long the ring of light opens. */
   ringMs: 460,
+  /** How long a paper falls apart, or a lip pops. */
+  vanishMs: 620,
+  /** How long lips that the monster calls are on their way, and how light the jar is meanwhile, and for how long. */
+  gatherMs: 460,
+  handLight: 0.3,
+  handMs: 900,
+  /** How far the paper swings on its thread before it falls, in radians. */
+  stoneSwing: 0.16,
+  /** The tide: how high its waves are, in units, and how fast they run, in ms for one. */
+  waveHeight: 1.7,
+  waveMs: 2600,
   /** How much speed stretches it. */
   stretch: 0.00009,
   keySpeed: 190,

@@ -15,13 +15,13 @@ interface HeldKeysOptions {
   signal: AbortSignal;
 }
 
-/** Follows the keys that a game is played by, until the signal. */
+/** Follows the keys that a game is played by, until the signal. A button that has the focus keeps its space bar. */
 export function followHeldKeys({ keys, onPress, onRelease, signal }: HeldKeysOptions): HeldKeys {
   const held = new Set<string>();
   window.addEventListener(
     "keydown",
     (event) => {
-      if (!keys.test(event.key)) return;
+      if (!keys.test(event.key) || isForButton(event)) return;
       if (event.key !== "Shift") event.preventDefault();
       onPress?.(event);
       held.add(event.key);
@@ -47,3 +47,6 @@ export function followHeldKeys({ keys, onPress, onRelease, signal }: HeldKeysOpt
     },
   };
 }
+
+const isForButton = ({ key, target }: KeyboardEvent): boolean =>
+  key === " " && target instanceof Element && target.closest("button") !== null;

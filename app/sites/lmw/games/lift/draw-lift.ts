@@ -11,14 +11,14 @@ export function drawLift(
   surface: CanvasSurface,
   { cabin, gates }: LobbyPictures,
   side: number,
-  { moved, gate }: LiftCycle,
+  { moved, gate, way }: LiftCycle,
   drawInside: () => void,
 ): void {
   const { context } = surface;
   const lobby = placeLobby(surface);
   const opening = placeOpening(lobby, side);
   const place = placeLift(lobby, side);
-  const travel = getTravel(lobby.height) * (side === 0 ? -1 : 1);
+  const travel = getTravel(lobby.height) * (way === 0 ? -1 : 1);
   context.save();
   context.beginPath();
   context.rect(opening.x, opening.y, opening.width, opening.height);
@@ -43,25 +43,6 @@ function drawSided(
   context.scale(-1, 1);
   context.drawImage(image, x, y, width, height);
   context.restore();
-}
-
-/** The glass over a gate, up on the left and down on the right: it shines at each stroke of the beat. */
-export function drawArrowLight(surface: CanvasSurface, side: number, light: number): void {
-  const { context } = surface;
-  const { x, y, metre } = placePoint(placeLobby(surface), liftX(side), 1.94, 0.17);
-  const glow = context.createRadialGradient(x, y, 0, x, y, metre * 0.42);
-  glow.addColorStop(0, `rgba(255,176,90,${0.62 * light})`);
-  glow.addColorStop(1, "rgba(255,150,60,0)");
-  context.fillStyle = glow;
-  context.fillRect(x - metre * 0.42, y - metre * 0.42, metre * 0.84, metre * 0.84);
-  drawArrow(
-    context,
-    x,
-    y,
-    metre * 0.078,
-    side,
-    `rgba(255,${190 + 45 * light},${120 + 100 * light},${0.25 + 0.75 * light})`,
-  );
 }
 
 /** The dial over a lift: so many of its ten lights burn, and its hand stands at a part of its way, 0 to 1. */

@@ -1,10 +1,14 @@
+import { fillCircle, strokeCircle } from "../flow/shapes.ts";
 import { drawArrow } from "./draw-lift.ts";
 
 const signPx = 96;
 
-/** A small enamel sign in brass that says up or down by its shape; drawn once for each side. */
+/** The sign of a guest who stays, among those of the two sides. */
+export const staySign = 2;
+
+/** Small enamel signs in brass that say up, down or to stay (a ring with a dot) by their shapes; each drawn once. */
 export function createFloorSigns(): readonly HTMLCanvasElement[] {
-  return [0, 1].map((side) => {
+  return [0, 1, staySign].map((side) => {
     const sign = document.createElement("canvas");
     sign.width = signPx;
     sign.height = signPx;
@@ -32,5 +36,14 @@ function paintSign(context: CanvasRenderingContext2D, side: number): void {
   context.shadowColor = "transparent";
   disc(36, "#6e4616", "#e2b466", 16);
   disc(33, "#fff8ee", "#cdbfae", 20);
+  if (side === staySign) return paintStay(context, middle);
   drawArrow(context, middle, middle + (side === 0 ? 2 : -2), 21, side, "#160c0b");
+}
+
+function paintStay(context: CanvasRenderingContext2D, middle: number): void {
+  context.strokeStyle = "#160c0b";
+  context.fillStyle = "#160c0b";
+  context.lineWidth = 7;
+  strokeCircle(context, middle, middle, 20);
+  fillCircle(context, middle, middle, 8);
 }

@@ -1,12 +1,17 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { CanvasSurface } from "../flow/canvas-surface.ts";
 import { strokeCircle } from "../flow/shapes.ts";
 import { createSparks } from "../flow/sparks.ts";
 import { getBeat } from "./beat.ts";
+import { getBox, getComingShare, getComingSwap, getTurn } from "./box-sides.ts";
+import { drawFloorLight } from "./draw-floor.ts";
+import { drawGlass, type GateGlass } from "./draw-glass.ts";
+import { drawRider, drawWaiting, type GuestStage, isInside, type Rider } from "./draw-guests.ts";
+import { createGuide } from "./draw-guide.ts";
+import { drawDial, drawLift } from "./draw-lift.ts";
 import { createFloorSigns } from "./floor-sign.ts";
-import { drawArrowLight, drawDial, drawLift } from "./draw-lift.ts";
-import { drawFloorLight, drawShadow } from "./draw-floor.ts";
-import { getHop, getQueuePose, getRidePose, getWaitingPose } from "./guest-pose.ts";
-import { createGuestSprite, type GuestSprite, poseFrames } from "./guest-sprites.ts";
+import { getHop, getQueuePose } from "./guest-pose.ts";
+import { createGuestSprite } from "./guest-sprites.ts";
 import { createLobbyBackdrop } from "./lobby-backdrop.ts";
 import { type LobbyPictures, loadLobbyPictures } from "./lobby-pictures.ts";
 import { getLiftCycle, getRidePart } from "./lift-cycle.ts";
@@ -17,24 +22,26 @@ interface LiftSceneOptions {
   surface: CanvasSurface;
   /** By the number of the monster. */
   sprites: readonly HTMLImageElement[];
+  /** The number of the monster that lends its hand. */
+  host: number;
   isMotionReduced: boolean;
 }
 
-interface LiftStage extends Omit<LiftSceneOptions, "sprites"> {
+interface LiftStage extends GuestStage {
   pictures: LobbyPictures;
   drawBackdrop: (surface: CanvasSurface) => void;
-  guests: readonly GuestSprite[];
-  signs: readonly HTMLCanvasElement[];
+  drawGuide: ReturnType<typeof createGuide>;
 }
 
 /** The lobby, its two lifts, the queue, and the ring that closes on the beat. */
-export function createLiftScene({ surface, sprites, isMotionReduced }: LiftSceneOptions) {
+export function createLiftScene({ surface, sprites, host, isMotionReduced }: LiftSceneOptions) {
   const sparks = createSparks(isMotionReduced);
   const pictures = loadLobbyPictures();
+  const guests = sprites.map(createGuestSprite);
   const stage: LiftStage = {
-    ...{ surface, isMotionReduced, pictures },
+    ...{ surface, isMotionReduced, pictures, guests },
     drawBackdrop: createLobbyBackdrop(pictures.lobby),
-    guests: sprites.map(createGuestSprite),
+    drawGuide: createGuide(guests[host], isMotionReduced),
     signs: createFloorSigns(),
   };
   return {
@@ -45,8 +52,9 @@ export function createLiftScene({ surface, sprites, isMotionReduced }: LiftScene
     /** What a press was, at the feet of the front guest: over its head are the signs of the next ones. */
     showText(guest: Guest, words: string): void {
       const { x, y, size } = getQueuePose(surface, 0);
-      sparks.word(x, y + size * 0.42, words, guest.judged === 0 ? 30 : 22);
-      if (guest.judged < 2) sparks.burst(x, y - size * 0.6, "#ffb02e", guest.judged === 0 ? 16 : 7, 0.7);
+      sparks.word(x, y + size * 0.42, words, guest.judged === 0 && !guest.stays ? 30 : 22);
+      if (guest.judged < 2 && !guest.stays)
+        sparks.burst(x, y - size * 0.6, "#ffb02e", guest.judged === 0 ? 16 : 7, 0.7);
     },
   };
 }
@@ -56,64 +64,50 @@ function drawWorld(stage: LiftStage, world: LiftWorld, nowMs: number): void {
   const { gapMs, share } = getBeat(world, nowMs);
   surface.context.clearRect(0, 0, surface.width, surface.height);
   stage.drawBackdrop(surface);
-  const riding = world.guests.filter((guest) => guest.judged >= 0 && getRidePart(guest, nowMs) < 1);
-  for (const side of [0, 1]) {
-    const cycle = getLiftCycle(world, side, { nowMs, beatShare: share, isMotionReduced });
-    drawLift(surface, stage.pictures, side, cycle, () => {
-      for (const guest of riding) if (guest.side === side && isInside(guest, nowMs)) drawRider(stage, guest, nowMs);
+  const riders = listRiders(world, nowMs);
+  const glass = getGlass(world, nowMs, isMotionReduced);
+  for (const box of [0, 1]) {
+    const cycle = getLiftCycle(world, box, { nowMs, beatShare: share, isMotionReduced });
+    drawLift(surface, stage.pictures, box, cycle, () => {
+      for (const rider of riders) if (rider.box === box && isInside(rider.guest, nowMs)) drawRider(stage, rider, nowMs);
     });
-    drawDial(surface, side, (getChainTenths(world.chain) - 10) / 10, getHandPart(cycle.taken));
-    drawArrowLight(surface, side, share * share);
+    drawDial(surface, box, (getChainTenths(world.chain) - 10) / 10, getHandPart(cycle.taken));
+    drawGlass(surface, box, { ...glass, light: share * share });
   }
   drawFloorLight(surface, getQueuePose(surface, 0), share * share);
   const queue = world.guests.slice(world.at, world.at + tuning.seen);
   const leftMs = (guest: Guest): number => guest.beatMs + world.correctionMs - nowMs;
   for (const guest of queue.toReversed()) drawWaiting(stage, guest, leftMs(guest) / gapMs, share);
-  for (const guest of riding) if (!isInside(guest, nowMs)) drawRider(stage, guest, nowMs);
-  if (queue[0]) drawRing(surface, leftMs(queue[0]), gapMs);
+  for (const rider of riders) if (!isInside(rider.guest, nowMs)) drawRider(stage, rider, nowMs);
+  const isLeading = world.ledLeft > 0;
+  stage.drawGuide(surface, { isLeading, box: getBox(world, world.at), hop: getHop(share) }, nowMs);
+  if (!queue[0] || isLeading) return;
+  if (queue[0].stays) drawStayRing(surface, leftMs(queue[0]), gapMs);
+  else drawRing(surface, leftMs(queue[0]), gapMs);
 }
 
-const isInside = (guest: Guest, nowMs: number): boolean =>
-  guest.judged !== 3 && getRidePart(guest, nowMs) > tuning.insideAt * 0.86;
+/** Who was judged and is still seen. */
+function listRiders(world: LiftWorld, nowMs: number): Rider[] {
+  const riders: Rider[] = [];
+  for (let n = 0; n < world.at; n++) {
+    const guest = elementAt(world.guests, n);
+    if (getRidePart(guest, nowMs) < 1) riders.push({ guest, box: getBox(world, n) });
+  }
+  return riders;
+}
+
+/** The glasses over the gates: fixed in the wall, but for the third night. */
+function getGlass(world: LiftWorld, nowMs: number, isMotionReduced: boolean): Omit<GateGlass, "light"> {
+  if (world.setup.night < 3) return { turn: null, coming: null };
+  const swap = getComingSwap(world, nowMs);
+  const coming = swap && (isMotionReduced ? 1 : getComingShare(swap, nowMs));
+  return { turn: getTurn(world, nowMs, isMotionReduced), coming };
+}
 
 /** The hand goes from light to light, and back again. */
 function getHandPart(taken: number): number {
   const turn = taken % 18;
   return (turn > 9 ? 18 - turn : turn) / 9;
-}
-
-function drawWaiting(stage: LiftStage, guest: Guest, steps: number, beatShare: number): void {
-  const { surface, isMotionReduced, signs } = stage;
-  const pose = getWaitingPose(surface, steps, beatShare, isMotionReduced);
-  const { x, y, size } = pose;
-  const sprite = stage.guests[guest.monster];
-  const frame = beatShare > 0.5 ? poseFrames.idle : poseFrames.other;
-  // The stair does not mirror; the floor before the lifts does.
-  const near = Math.max(0, Math.min(1, 1.9 - steps));
-  const lifted = isMotionReduced ? 0 : getHop(beatShare) * tuning.hopPx * (size / 160);
-  drawShadow(surface, { ...pose, y: y + lifted }, lifted);
-  surface.context.globalAlpha = near;
-  if (near > 0) sprite?.drawMirrored(surface, frame, pose, lifted);
-  surface.context.globalAlpha = 1;
-  sprite?.draw(surface, frame, pose, near);
-  const sign = signs[guest.side];
-  const signSize = Math.max(30, size * 0.46);
-  if (sign) surface.context.drawImage(sign, x + size * 0.16, y - size * 1.04, signSize, signSize);
-}
-
-function drawRider(stage: LiftStage, guest: Guest, nowMs: number): void {
-  const { surface, isMotionReduced } = stage;
-  const sprite = stage.guests[guest.monster];
-  const part = Math.min(1, getRidePart(guest, nowMs));
-  if (guest.judged === 3) {
-    const pose = getQueuePose(surface, 0);
-    surface.context.globalAlpha = 1 - part;
-    sprite?.draw(surface, poseFrames.hit, { ...pose, y: pose.y + part * 20, size: pose.size * (1 - part * 0.2) }, 1);
-    surface.context.globalAlpha = 1;
-    return;
-  }
-  const frame = guest.side === 0 ? poseFrames.left : poseFrames.right;
-  sprite?.draw(surface, frame, getRidePose(surface, guest, part, isMotionReduced), 1);
 }
 
 function drawRing(surface: CanvasSurface, leftMs: number, gapMs: number): void {
@@ -127,4 +121,18 @@ function drawRing(surface: CanvasSurface, leftMs: number, gapMs: number): void {
   context.strokeStyle = "rgba(243,235,230,.35)";
   context.lineWidth = 1.2;
   strokeCircle(context, x, y - size * 0.46, size * 0.5);
+}
+
+/** Around whoever stays nothing closes: there is nothing to press. */
+function drawStayRing(surface: CanvasSurface, leftMs: number, gapMs: number): void {
+  if (leftMs > gapMs * 1.15 || leftMs < -160) return;
+  const { context } = surface;
+  const { x, y, size } = getQueuePose(surface, 0);
+  context.save();
+  context.setLineDash([3, 9]);
+  context.lineCap = "round";
+  context.strokeStyle = "rgba(243,235,230,.6)";
+  context.lineWidth = 2.4;
+  strokeCircle(context, x, y - size * 0.46, size * 0.56);
+  context.restore();
 }

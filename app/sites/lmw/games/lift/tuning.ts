@@ -16,6 +16,8 @@ export const tuning = {
   shutAt: 0.66,
   /** How far a cabin has to go until the next one is in its place, as a part of the opening. */
   pitch: 1.16,
+  /** How long the arrows turn when the boxes change sides. */
+  turnMs: 260,
   brass: "#c79a52",
   warm: "#ffb968",
 } as const;

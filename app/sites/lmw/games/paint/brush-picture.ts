@@ -7,12 +7,27 @@ const point = { x: 0.06, y: 0.94 } as const;
 const hairReach = 0.26;
 const sizePx = 390;
 
-/** The rendered brush with its hair dipped into a shade. */
-export function dipBrush(brush: HTMLImageElement, hex: string): HTMLCanvasElement {
+/** In so many steps its colour is used up: each is a picture of its own. */
+const inkSteps = 6;
+
+/** The rendered brush with what is left of a shade in its hair, 0 to 1. */
+export function createBrushPictures(brush: HTMLImageElement, hex: string): (share: number) => HTMLCanvasElement {
+  const pictures = new Map<number, HTMLCanvasElement>();
+  return (share) => {
+    const step = Math.ceil(share * inkSteps);
+    const picture = pictures.get(step) ?? dipBrush(brush, hex, step / inkSteps);
+    pictures.set(step, picture);
+    return picture;
+  };
+}
+
+/** The colour goes back to the point of the hair; a dry brush has none. */
+function dipBrush(brush: HTMLImageElement, hex: string, share: number): HTMLCanvasElement {
   const context = createDrawing(sizePx, sizePx);
   context.drawImage(brush, 0, 0, sizePx, sizePx);
+  if (share === 0) return context.canvas;
   context.globalCompositeOperation = "source-atop";
-  const [x, y, reach] = [point.x * sizePx, point.y * sizePx, hairReach * sizePx];
+  const [x, y, reach] = [point.x * sizePx, point.y * sizePx, hairReach * sizePx * (0.3 + 0.7 * share)];
   const wet = context.createRadialGradient(x, y, 0, x, y, reach);
   wet.addColorStop(0, hex);
   wet.addColorStop(0.6, hex);

@@ -1,4 +1,4 @@
-import type { LipRelief } from "./lip-relief.ts";
+import type { LipRelief } from "./relief.ts";
 import type { Rgb } from "./rgb.ts";
 
 // The light of the alley: a white key from above left, a lantern from below right, and in wet lacquer the mirrors of both.
@@ -11,10 +11,13 @@ export interface LitLips {
 
 const plaster: Rgb = [234, 216, 194];
 const lantern: Rgb = [255, 168, 112];
+/** A beauty spot is of dark wax; under lacquer it darkens that. */
+const wax: Rgb = [62, 30, 24];
+const waxUnderLacquer = 0.2;
 
 /** Lights a relief for a shade. */
 export function lightLips(relief: LipRelief, shade: Rgb): LitLips {
-  const { width, height, heights, cover, open } = relief;
+  const { width, height, heights, cover, open, spotCover } = relief;
   const bare = new ImageData(width, height);
   const lacquer = new ImageData(width, height);
   for (let cell = width; cell < width * (height - 1); cell++) {
@@ -32,11 +35,14 @@ export function lightLips(relief: LipRelief, shade: Rgb): LitLips {
     const wet = (0.5 + 0.62 * key) * (0.35 + 0.65 * openness) * (0.62 + 0.38 * z);
     const mirror = mirrorKey(x, y, z) * openness;
     const glow = mirrorLantern(x, y, z) * openness;
+    const spot = (spotCover[cell] ?? 0) / 255;
     for (let channel = 0; channel < 3; channel++) {
       const at = cell * 4 + channel;
       const warmth = ((lantern[channel] ?? 0) * warm * warm * openness) / 2.4;
-      bare.data[at] = (plaster[channel] ?? 0) * dry + warmth;
-      const base = (shade[channel] ?? 0) * wet + warmth * 0.25;
+      const dull = (plaster[channel] ?? 0) + ((wax[channel] ?? 0) - (plaster[channel] ?? 0)) * spot;
+      const chalk = dull * dry + warmth * (1 - 0.6 * spot);
+      bare.data[at] = chalk + (255 - chalk) * 0.8 * mirror * spot;
+      const base = (shade[channel] ?? 0) * wet * (1 - waxUnderLacquer * spot) + warmth * 0.25;
       lacquer.data[at] = base + (255 - base) * mirror + ((lantern[channel] ?? 0) - base) * glow;
     }
     bare.data[cell * 4 + 3] = alpha;

@@ -1,19 +1,9 @@
 import { elementAt } from "#app/kits/basics/element-at.ts";
+import type { BeautySpot } from "./beauty-spot.ts";
 import type { LipEdges } from "./lip-edges.ts";
+import type { LipRelief } from "./relief.ts";
+import { raiseSpot } from "./relief-spot.ts";
 import { tuning } from "./tuning.ts";
-
-/** A mouth that stands out of its sign: a field of heights around it, in px of the sign's face. */
-export interface LipRelief {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  heights: Float32Array;
-  /** How much of a px is lip, 0 to 255. */
-  cover: Uint8Array;
-  /** How much light reaches it between the lips, 0 to 255. */
-  open: Uint8Array;
-}
 
 /** Room around the lips, so that every px of them has neighbours. */
 const border = 3;
@@ -33,8 +23,8 @@ const grooves = Float32Array.from({ length: grooveSteps + 1 }, (_, n) => {
   return uneven * (0.6 * wave(u, 23, 1.7) ** 3 + 0.28 * wave(u, 49, 0.4) ** 2) + 0.1 * wave(u, 113, 2.9);
 });
 
-/** The relief of a mouth, once a sign. */
-export function createLipRelief(edges: LipEdges): LipRelief {
+/** The relief of a mouth, once a sign; with its beauty spot, if it has one. */
+export function createLipRelief(edges: LipEdges, spot: BeautySpot | null = null): LipRelief {
   const y = Math.floor(Math.min(...edges.top)) - border;
   const width = edges.top.length + 2 * border;
   const height = Math.ceil(Math.max(...edges.bottom)) + border - y;
@@ -42,12 +32,14 @@ export function createLipRelief(edges: LipEdges): LipRelief {
   const relief: LipRelief = {
     ...{ x: edges.firstX - border, y, width, height },
     ...{ heights: new Float32Array(size), cover: new Uint8Array(size), open: new Uint8Array(size) },
+    spotCover: new Uint8Array(size),
   };
   for (let column = 0; column < edges.top.length; column++) {
     const at = (edge: Float32Array): number => elementAt(edge, column) - y;
     raiseColumn(relief, edges, column, at(edges.seamTop), at(edges.top));
     raiseColumn(relief, edges, column, at(edges.seamBottom), at(edges.bottom));
   }
+  if (spot) raiseSpot(relief, spot);
   return relief;
 }
 

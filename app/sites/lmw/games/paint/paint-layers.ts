@@ -19,15 +19,15 @@ export interface PaintLayers {
   paint: HTMLCanvasElement;
   /** On a layer of their own, so that no later stroke wipes them from the one before. */
   bristles: HTMLCanvasElement;
-  /** A stroke from one place to another in half units, inside `clip` where there is one. */
-  stroke(from: Position, to: Position, clip: Path2D | null): void;
+  /** A stroke from one place to another in half units, `reach` to each side, inside `clip` where there is one. */
+  stroke(from: Position, to: Position, reach: number, clip: Path2D | null): void;
   /** From now on strokes are cut from this. */
   setLacquer(lacquer: HTMLCanvasElement): void;
   clear(): void;
 }
 
-/** Bare layers for a colour and a brush of a half width. */
-export function createPaintLayers(hex: string, reach: number): PaintLayers {
+/** Bare layers for a colour. */
+export function createPaintLayers(hex: string): PaintLayers {
   const [edge, bead, paint, bristles] = [createLayer(), createLayer(), createLayer(), createLayer()];
   const layers = [edge, bead, paint, bristles];
   bristles.globalAlpha = tuning.bristleStrength;
@@ -36,7 +36,7 @@ export function createPaintLayers(hex: string, reach: number): PaintLayers {
   let lacquer: CanvasPattern | string = hex;
   return {
     ...{ edge: edge.canvas, bead: bead.canvas, paint: paint.canvas, bristles: bristles.canvas },
-    stroke(from, to, clip) {
+    stroke(from, to, reach, clip) {
       for (const layer of layers) {
         layer.save();
         if (!clip) continue;

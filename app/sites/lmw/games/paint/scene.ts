@@ -1,30 +1,29 @@
 import { createDrawing } from "#app/kits/basics/canvas.ts";
 import type { CanvasSurface } from "../flow/canvas-surface.ts";
-import { dipBrush, drawBrush } from "./brush-picture.ts";
+import { createBrushPictures } from "./brush-picture.ts";
 import { drawEave } from "./draw-eave.ts";
-import { drawBareSign, drawCursor, drawFinished, drawPaint, type FinishedSign } from "./draw-sign.ts";
+import { createHand } from "./hand.ts";
+import { drawPot } from "./draw-pot.ts";
+import { drawBareSign, drawFinished, drawPaint, type FinishedSign } from "./draw-sign.ts";
 import { createGlints } from "./glints.ts";
-import { type Mouth, signHeight, signWidth } from "./mouth.ts";
+import { type Mouth, signHeight } from "./mouth.ts";
 import { createMouthPath } from "./mouth-path.ts";
 import { loadPaintArt } from "./paint-art.ts";
 import { createPaintLayers } from "./paint-layers.ts";
+import { isDoubled, type PaintedWay, type Place } from "./painted-ways.ts";
+import { pot } from "./pot.ts";
 import { type PaintWorld, swingMs } from "./rules.ts";
 import { board } from "./sign-board.ts";
 import { createSignFace } from "./sign-face.ts";
 import { frameSign, type SignFrame, toSignPosition } from "./sign-frame.ts";
 import { facePixels, tuning } from "./tuning.ts";
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 /** Draws the sign and keeps the paint on it. Places come in half units, as the rules have them. */
 export interface PaintScene {
   /** `brush` is where it touches the sign, null while it is lifted; `cursor` where keys have it. */
   draw(world: PaintWorld, nowMs: number, brush: Place | null, cursor: Place | null): void;
-  /** A stroke of the brush from one place to another. */
-  stroke(from: Place, to: Place): void;
+  /** Paint that the brush leaves; the doubled one reaches twice as far and keeps inside the mouth. */
+  stroke(ways: readonly PaintedWay[], isDoubled: boolean): void;
   /** The sign is done and goes to the others; the next one is bare. */
   finish(points: number): void;
   /** A place of the page's picture, in half units of the sign. */
@@ -32,9 +31,6 @@ export interface PaintScene {
   /** Where the sign lies in the canvas, in CSS px. */
   frame(): SignFrame;
 }
-
-/** Where the brush lies while nobody paints: beside the mouth, and in nobody's way. */
-const restingPlace: Place = { x: signWidth * 0.92, y: signHeight * 0.98 };
 
 interface PaintSceneOptions {
   hex: string;
@@ -50,9 +46,9 @@ export function createPaintScene(
   { hex, isAssisted, isMotionReduced, signal }: PaintSceneOptions,
 ): PaintScene {
   const { context } = surface;
-  const reach = (isAssisted ? 7.4 : 4.4) * 4;
+  const getReach = (isDouble: boolean): number => ((isAssisted ? 7 : 4) * (isDouble ? 2 : 1) + 0.4) * 4;
   const face = createSignFace(hex);
-  const layers = createPaintLayers(hex, reach);
+  const layers = createPaintLayers(hex);
   const drawGlints = createGlints(isMotionReduced);
   const finished: FinishedSign[] = [];
   const leaving = createDrawing(board.width * facePixels, board.height * facePixels);
@@ -60,23 +56,23 @@ export function createPaintScene(
   let hasBoard = false;
   let mouth: Mouth | null = null;
   let shape: Path2D | null = null;
-  let dipped: HTMLCanvasElement | null = null;
-  const hand: Place = { ...restingPlace };
+  let brushes: ((share: number) => HTMLCanvasElement) | null = null;
+  const hand = createHand(isMotionReduced);
   const art = loadPaintArt(["sign", "eave", "brush"], takeArt, signal);
 
   function takeArt(): void {
-    if (art.brush && !dipped) dipped = dipBrush(art.brush, hex);
+    if (art.brush) brushes ??= createBrushPictures(art.brush, hex);
     if (!art.sign || hasBoard) return;
     hasBoard = true;
     face.setBoard(art.sign);
     layers.setLacquer(face.lacquer);
   }
 
-  function show(next: Mouth): void {
+  function show({ mouth: next, spot }: PaintWorld): void {
     if (mouth === next) return;
     mouth = next;
-    shape = createMouthPath(next);
-    face.show(next);
+    shape = createMouthPath(next, spot);
+    face.show(next, spot);
     layers.setLacquer(face.lacquer);
   }
 
@@ -106,30 +102,34 @@ export function createPaintScene(
     context.restore();
   }
 
-  function drawHand(frame: SignFrame, brush: Place | null, cursor: Place | null): void {
+  /** What stays where it is while signs come and go: the pot, and the hand with its brush. */
+  function drawNear(frame: SignFrame, world: PaintWorld, brush: Place | null, cursor: Place | null): void {
     context.save();
     context.translate(frame.x, frame.y);
     context.scale(frame.scale, frame.scale);
-    if (cursor) drawCursor(context, cursor, reach);
-    const share = cursor || brush || isMotionReduced ? 1 : tuning.brushReturn;
-    const to = cursor ?? brush ?? restingPlace;
-    hand.x += (to.x - hand.x) * share;
-    hand.y += (to.y - hand.y) * share;
-    if (dipped) drawBrush(context, dipped, hand, tuning.brushSize, brush !== null);
+    if (world.setup.night >= 3) {
+      context.translate(pot.x, pot.y);
+      drawPot(context, hex);
+      context.translate(-pot.x, -pot.y);
+    }
+    hand.draw(context, { world, brush, cursor, reach: getReach(isDoubled(world)), pictures: brushes });
     context.restore();
   }
 
   return {
     draw(world, nowMs, brush, cursor) {
       const frame = frameSign(surface);
-      show(world.mouth);
+      show(world);
       context.clearRect(0, 0, surface.width, surface.height);
       drawHanging(frame, world, nowMs);
       drawEave(surface, art.eave, frame);
       drawFinished(surface, finished, frame.y + signHeight * frame.scale);
-      drawHand(frame, brush, cursor);
+      drawNear(frame, world, brush, cursor);
     },
-    stroke: (from, to) => layers.stroke(from, to, isAssisted ? shape : null),
+    stroke(ways, isDouble) {
+      const clip = isAssisted || isDouble ? shape : null;
+      for (const { from, to } of ways) layers.stroke(from, to, getReach(isDouble), clip);
+    },
     frame: () => frameSign(surface),
     finish(points) {
       leaving.clearRect(0, 0, leaving.canvas.width, leaving.canvas.height);

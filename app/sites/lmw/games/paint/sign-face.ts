@@ -1,4 +1,5 @@
 import { createDrawing } from "#app/kits/basics/canvas.ts";
+import type { BeautySpot } from "./beauty-spot.ts";
 import { createLipEdges, type LipEdges } from "./lip-edges.ts";
 import { lightLips } from "./lip-light.ts";
 import { createLipRelief } from "./lip-relief.ts";
@@ -11,8 +12,8 @@ import { createWetWood } from "./wet-wood.ts";
 export interface SignFace {
   bare: HTMLCanvasElement;
   lacquer: HTMLCanvasElement;
-  /** Lays another mouth on it. */
-  show(mouth: Mouth): void;
+  /** Lays another mouth on it, with its beauty spot. */
+  show(mouth: Mouth, spot: BeautySpot | null): void;
   /** The board has come. */
   setBoard(board: HTMLImageElement | null): void;
 }
@@ -23,12 +24,12 @@ export function createSignFace(hex: string): SignFace {
   const bare = createDrawing(faceWidth, faceHeight);
   const lacquer = createDrawing(faceWidth, faceHeight);
   let wetWood = createWetWood(null, shade);
-  let shown: Mouth | null = null;
+  let shown: [Mouth, BeautySpot | null] | null = null;
 
-  function show(mouth: Mouth): void {
-    shown = mouth;
+  function show(mouth: Mouth, spot: BeautySpot | null): void {
+    shown = [mouth, spot];
     const edges = createLipEdges(mouth);
-    const relief = createLipRelief(edges);
+    const relief = createLipRelief(edges, spot);
     const lit = lightLips(relief, shade);
     bare.clearRect(0, 0, faceWidth, faceHeight);
     lacquer.drawImage(wetWood, 0, 0);
@@ -42,7 +43,7 @@ export function createSignFace(hex: string): SignFace {
     show,
     setBoard(board) {
       wetWood = createWetWood(board, shade);
-      if (shown) show(shown);
+      if (shown) show(...shown);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { BeautySpot } from "./beauty-spot.ts";
 import { drawBareSign } from "./draw-sign.ts";
 import { firstSquareColumn, type Mouth, squareCells, squaresAcross } from "./mouth.ts";
 import { loadPaintArt } from "./paint-art.ts";
@@ -8,7 +9,7 @@ import { facePixels } from "./tuning.ts";
 /** The sign under the squares, drawn when something was chosen. */
 export interface SquaresPicture {
   /** `chosen`: 1 where a square is painted. */
-  draw(mouth: Mouth, chosen: Uint8Array): void;
+  draw(mouth: Mouth, spot: BeautySpot | null, chosen: Uint8Array): void;
 }
 
 const squareUnits = squareCells * 4;
@@ -20,17 +21,17 @@ export function createSquaresPicture(
   signal: AbortSignal,
 ): SquaresPicture {
   const face = createSignFace(hex);
-  let shown: { mouth: Mouth; chosen: Uint8Array } | null = null;
+  let shown: { mouth: Mouth; spot: BeautySpot | null; chosen: Uint8Array } | null = null;
   const art = loadPaintArt(["sign"], takeBoard, signal);
 
   function takeBoard(): void {
     face.setBoard(art.sign);
-    if (shown) draw(shown.mouth, shown.chosen);
+    if (shown) draw(shown.mouth, shown.spot, shown.chosen);
   }
 
-  function draw(mouth: Mouth, chosen: Uint8Array): void {
-    if (shown?.mouth !== mouth) face.show(mouth);
-    shown = { mouth, chosen };
+  function draw(mouth: Mouth, spot: BeautySpot | null, chosen: Uint8Array): void {
+    if (shown?.mouth !== mouth) face.show(mouth, spot);
+    shown = { mouth, spot, chosen };
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.save();
     context.scale(facePixels, facePixels);

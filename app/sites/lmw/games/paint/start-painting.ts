@@ -1,9 +1,11 @@
+import { createSpecialControl } from "../flow/special-control.ts";
 import { createRoundSession, type RoundSession } from "../flow/round-session.ts";
 import { runRound } from "../flow/run-round.ts";
 import { createSparks, type Sparks } from "../flow/sparks.ts";
 import type { CanvasGame } from "../flow/use-canvas-game.ts";
 import { signHeight, signWidth } from "./mouth.ts";
 import { createPaintInput } from "./paint-input.ts";
+import { isDoubled, listPaintedWays, type Place } from "./painted-ways.ts";
 import {
   doneThreshold,
   getCoverage,
@@ -15,9 +17,11 @@ import {
 } from "./rules.ts";
 import { createPaintScene, type PaintScene } from "./scene.ts";
 
-interface Position {
-  x: number;
-  y: number;
+/** What is said of a round besides its captions. */
+export interface PaintTexts {
+  dry: string;
+  dipped: string;
+  spoilt: string;
 }
 
 /** A round under way, and the brush in it. */
@@ -27,11 +31,13 @@ interface Painting {
   scene: PaintScene;
   sparks: Sparks;
   hex: string;
+  texts: PaintTexts;
   /** Where the brush is; null: it is lifted. */
-  last: Position | null;
+  last: Place | null;
   /** What was already said of this sign. */
   hasSpilled: boolean;
   isNearlyDone: boolean;
+  hasSpoilt: boolean;
 }
 
 /** A brush that has moved less, in half units, has not moved. */
@@ -39,7 +45,7 @@ const leastStroke = 3;
 const nearlyDone = 860;
 
 /** Plays on the canvas until the signal. */
-export function startPainting(game: CanvasGame): void {
+export function startPainting(game: CanvasGame, texts: PaintTexts): void {
   const { canvas, surface, latestProps, signal } = game;
   const { page, setup, isMotionReduced } = latestProps.current;
   const hex = page.host.hex.toLowerCase();
@@ -49,21 +55,24 @@ export function startPainting(game: CanvasGame): void {
   });
   const sparks = createSparks(isMotionReduced);
   const painting: Painting = {
-    ...{ game, session, scene, sparks, hex, last: null, hasSpilled: false, isNearlyDone: false },
+    ...{ game, session, scene, sparks, hex, texts, last: null },
+    ...{ hasSpilled: false, isNearlyDone: false, hasSpoilt: false },
   };
   const brush = {
     get isDown() {
       return painting.last !== null;
     },
-    setDown(position: Position) {
+    setDown(position: Place) {
       painting.last = null;
       latestProps.current.playSound("brush-stroke");
       paintTo(painting, position);
     },
-    paintTo: (position: Position) => paintTo(painting, position),
+    paintTo: (position: Place) => paintTo(painting, position),
     lift: () => lift(painting),
   };
   const input = createPaintInput(canvas, scene.toSignPosition, brush, signal);
+  const { clock, registerSpecial } = latestProps.current;
+  registerSpecial(createSpecialControl(paintRules, session, clock, () => latestProps.current.playSound("power-up")));
   let frameMs = 0;
   const stopFrames = runRound(session, latestProps, "far-bell", (nowMs) => {
     input.move(Math.min(0.05, (nowMs - frameMs) / 1000));
@@ -74,15 +83,17 @@ export function startPainting(game: CanvasGame): void {
   signal.addEventListener("abort", stopFrames);
 }
 
-function paintTo(painting: Painting, to: Position): void {
+function paintTo(painting: Painting, to: Place): void {
   const { game, session, scene, last } = painting;
   if (session.isOver) return;
   if (last && Math.hypot(to.x - last.x, to.y - last.y) < leastStroke) return;
   const nowMs = game.latestProps.current.clock.nowMs();
-  if (nowMs < session.world.readyMs) return;
+  const { readyMs, ink } = session.world;
+  if (nowMs < readyMs) return;
   session.act(nowMs, last ? paintEvents.move : paintEvents.down, to.x, to.y);
-  scene.stroke(last ?? to, to);
+  scene.stroke(listPaintedWays(session.world, ink, last, to), isDoubled(session.world));
   painting.last = to;
+  announceInk(painting, ink, last === null);
   announceSign(painting);
   // Done while the brush is still down: it lifts itself, or nobody would see why nothing happens.
   if (getCoverage(session.world) >= doneThreshold + 40) lift(painting);
@@ -98,10 +109,28 @@ function lift(painting: Painting): void {
   if (session.world.sign !== sign) finishSign(painting);
 }
 
-/** Spilt, and nearly done: each is said once a sign. */
+/** When the brush is dipped, when it has run dry, and when it is set down dry. */
+function announceInk({ game, session, texts }: Painting, inkBefore: number, isSetDown: boolean): void {
+  const { showText, playSound } = game.latestProps.current;
+  const { ink } = session.world;
+  if (ink > inkBefore) {
+    showText(texts.dipped);
+    playSound("water-drop");
+  } else if (ink === 0 && (inkBefore > 0 || isSetDown) && !isDoubled(session.world)) {
+    showText(texts.dry);
+    playSound("graze");
+  }
+}
+
+/** Spilt, the beauty spot painted, and nearly done: each is said once a sign. */
 function announceSign(painting: Painting): void {
   const { session, game } = painting;
-  const { showCaption, playSound } = game.latestProps.current;
+  const { showCaption, showText, playSound } = game.latestProps.current;
+  if (!painting.hasSpoilt && session.world.spoiltCells > 0) {
+    painting.hasSpoilt = true;
+    showText(painting.texts.spoilt);
+    playSound("splat");
+  }
   if (!painting.hasSpilled && getSpill(session.world) > maxCleanSpill * 2) {
     painting.hasSpilled = true;
     showCaption("spill");
@@ -125,6 +154,7 @@ function finishSign(painting: Painting): void {
   scene.finish(points);
   painting.hasSpilled = false;
   painting.isNearlyDone = false;
+  painting.hasSpoilt = false;
   showCaption("progress");
   playSound(isGreat ? "jackpot" : "lip-print");
   setScore(session.score);

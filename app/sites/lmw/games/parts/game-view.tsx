@@ -11,6 +11,7 @@ import type { GamePage } from "../game.server.ts";
 import { type GameChoice, type Round, useRound } from "../flow/use-round.ts";
 import { useDuel } from "../flow/use-duel.ts";
 import { DuelNotice } from "./duel-notice.tsx";
+import { NightPicker } from "./night-picker.tsx";
 import { WeekFigure } from "./week-figure.tsx";
 import css from "./game-view.module.css";
 
@@ -63,7 +64,15 @@ export function GameView({ page }: { page: GamePage }) {
               {t("games.duel.take")}
             </Button>
           ) : (
-            <BeginButtons words={words} round={round} choice={choice} onBegin={begin} onChoice={setChoice} />
+            <>
+              <NightPicker
+                words={words}
+                night={choice.night}
+                isTwin={isReducedMotionGame}
+                onChoose={(night) => setChoice({ ...ownChoice, night })}
+              />
+              <BeginButtons words={words} round={round} choice={choice} onBegin={begin} onChoice={setChoice} />
+            </>
           )}
           {round.at === "failed" && (
             <p role="alert" className="text-lead text-leading-16 text-strong marked">

@@ -15,7 +15,9 @@ import type { GameChoice, Round } from "../flow/use-round.ts";
 import type { GameLog } from "../rules/game-log.ts";
 import type { GameSetup } from "../rules/game-rules.ts";
 import { Result } from "./result.tsx";
+import type { SpecialControl } from "../flow/special-control.ts";
 import { RivalPoints } from "./rival-points.tsx";
+import { SpecialButton } from "./special-button.tsx";
 import { useRoundMusic } from "./use-round-music.ts";
 import css from "./round-dialog.module.css";
 
@@ -102,6 +104,7 @@ function Playing({ page, round: { setup, Play, clock }, duel, onEnd, onLeave }: 
   const { words } = page;
   const [points, setPoints] = useState(0);
   const [line, setLine] = useState("");
+  const [special, setSpecial] = useState<SpecialControl | null>(null);
   const { isPaused, count, resumeLater } = useRoundClock(clock);
   useRoundMusic(words.id, clock, setup.kind);
   const isTimed = setup.kind !== "twin";
@@ -120,7 +123,7 @@ function Playing({ page, round: { setup, Play, clock }, duel, onEnd, onLeave }: 
       <div className={`${css.backdrop} overlay`} aria-hidden="true">
         {page.layers[0] && <Picture picture={page.layers[0]} fit="cover" alt="" />}
       </div>
-      <RoundHead words={words} clock={clock} isTimed={isTimed} points={points} duel={duel} />
+      <RoundHead words={words} clock={clock} kind={setup.kind} points={points} duel={duel} />
       <div className={css.field} inert={isPaused || count > 0}>
         <Play
           {...{ page, setup, clock, isMotionReduced }}
@@ -128,12 +131,18 @@ function Playing({ page, round: { setup, Play, clock }, duel, onEnd, onLeave }: 
           showText={setLine}
           playSound={(name) => getVisitSound().play(name)}
           setScore={setPoints}
+          registerSpecial={setSpecial}
           end={(log, score) => onEnd(setup, log, score)}
         />
       </div>
-      <p className={`${css.line} text-body text-centred text-leading-15`} role="status">
-        {line}
-      </p>
+      <div className={css.foot} inert={isPaused || count > 0}>
+        {special && (
+          <SpecialButton {...{ page, clock }} control={special} isTwin={setup.kind === "twin"} onText={setLine} />
+        )}
+        <p className={`${css.line} text-body text-centred text-leading-15`} role="status">
+          {line}
+        </p>
+      </div>
       {count > 0 && (
         <p className={`${css.count} middle overlay`} aria-live="assertive">
           {count}
@@ -147,14 +156,18 @@ function Playing({ page, round: { setup, Play, clock }, duel, onEnd, onLeave }: 
 type RoundHeadProps = {
   words: GamePage["words"];
   clock: RunClock;
-  isTimed: boolean;
+  kind: GameSetup["kind"];
   points: number;
   duel: GameDuel | null;
 };
 
+/** The second goes by its questions: whoever takes long loses points there, and no time. */
+const untimedGame = 2;
+
 /** The way out, the time that is left, the points so far. */
-function RoundHead({ words, clock, isTimed, points, duel }: RoundHeadProps) {
+function RoundHead({ words, clock, kind, points, duel }: RoundHeadProps) {
   const t = useMessages<Messages>();
+  const isTimed = kind !== "twin" && words.id !== untimedGame;
   return (
     <header className={`${css.head} stack-2`}>
       <button
@@ -168,7 +181,7 @@ function RoundHead({ words, clock, isTimed, points, duel }: RoundHeadProps) {
       <TimeLeft
         clock={clock}
         limitMs={isTimed ? words.seconds * 1000 : null}
-        name={isTimed ? words.title : words.twin.title}
+        name={kind === "twin" ? words.twin.title : words.title}
       />
       <div>
         <p className={`${css.points} text-heading`}>

@@ -1,6 +1,6 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { elementAt } from "#app/kits/basics/element-at.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
@@ -8,29 +8,40 @@ import { runRound } from "../flow/run-round.ts";
 import { useGridKeys } from "../flow/use-keys.ts";
 import { useLatest } from "../flow/use-latest.ts";
 import { useRoundSession } from "../flow/use-round-session.ts";
-import type { CastMember } from "../game.server.ts";
+import { useSpecial } from "../flow/use-special.ts";
 import type { PlayProps } from "../play-props.ts";
 import { boards, shellRules } from "./rules.ts";
-import type { Shell, ShellWorld } from "./shell-world.ts";
-import { ShellFace } from "./shell-face.tsx";
-import { backOf, trayUrl } from "./shell-pictures.ts";
+import { ShellButton } from "./shell-button.tsx";
+import { getShellMarks } from "./shell-marks.ts";
+import { describeApart, describeSwaps } from "./shell-news.ts";
+import { createShellBacks, trayUrl } from "./shell-pictures.ts";
+import type { ShellWorld } from "./shell-world.ts";
+import { useGlides } from "./use-glides.ts";
+import { usePeekNews } from "./use-peek-news.ts";
 import css from "./shells.module.css";
 
 /** The shells in their rows: each a button that turns over. */
 export function ShellBoard(props: PlayProps) {
-  const { page, setup, clock, isMotionReduced, setScore } = props;
+  const { page, setup, clock, isMotionReduced, playSound, setScore } = props;
   const t = useMessages<Messages>();
   const { session, world, redraw } = useRoundSession(shellRules, setup);
   const latestProps = useLatest(props);
   const { columns } = elementAt(boards, Math.min(world.board, boards.length - 1));
   const grid = useGridKeys(columns);
+  const [backAt] = useState(createShellBacks);
+  useGlides(grid, world, isMotionReduced);
+  usePeekNews(props, world);
+  useSpecial(props, shellRules, session, () => {
+    playSound("power-up");
+    redraw();
+  });
 
   useLayoutEffect(() => grid.current?.style.setProperty("--tray", `url("${trayUrl}")`), [grid]);
   useEffect(() => {
     let shownKey = "";
     return runRound(session, latestProps, "far-bell", (nowMs) => {
       // Only what turns over by itself; presses draw anew on their own.
-      const key = `${world.board}:${world.open.join()}:${nowMs >= world.readyMs}`;
+      const key = `${world.board}:${world.open.join()}:${nowMs >= world.readyMs}:${world.peek !== null}`;
       if (key === shownKey) return;
       shownKey = key;
       redraw();
@@ -45,7 +56,10 @@ export function ShellBoard(props: PlayProps) {
     const { board } = world;
     session.act(nowMs, shell);
     setScore(session.score);
-    announceTurn(props, world, board);
+    announceTurn(props, world, board, {
+      apart: describeApart(t, page.cast, world),
+      mended: t("games.shells.mended"),
+    });
     redraw();
   }
 
@@ -54,6 +68,9 @@ export function ShellBoard(props: PlayProps) {
       <p className="between flex text-fine">
         <span>{t("games.shells.board", { n: world.shells.length, found: world.found })}</span>
         <span>{t("games.shells.turns", { n: world.turns })}</span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {describeSwaps(t, world)}
       </p>
       <div className={`${css.place} middle`}>
         <div
@@ -70,6 +87,8 @@ export function ShellBoard(props: PlayProps) {
               board={world.board}
               shell={shell}
               cast={page.cast[shell.monster]}
+              back={backAt(shell, n, world.board)}
+              marks={getShellMarks(world, n)}
               isOpen={shell.isFound || world.open.includes(n)}
               isMarked={setup.isAssisted && shell.wasSeen}
               onTurn={turn}
@@ -81,54 +100,26 @@ export function ShellBoard(props: PlayProps) {
   );
 }
 
-/** What is heard and said of the shell that was just turned; `board`: the one it lay on. */
+/** What is heard and said of the shell that was just turned; `board`: the one it lay on; `news`: what the night brings. */
 function announceTurn(
-  { playSound, showCaption }: PlayProps,
+  { playSound, showCaption, showText }: PlayProps,
   { board: boardNow, last }: ShellWorld,
   board: number,
+  news: { apart: string | null; mended: string },
 ): void {
   if (boardNow > board) {
     playSound("jackpot");
     showCaption("bigger");
   } else if (last?.kind === "pair") {
     playSound("capture");
-    showCaption("pair");
+    if (last.points > 0) showCaption("pair");
+    else showText(news.mended);
   } else if (last?.kind === "apart") {
     playSound("card-turn");
-    showCaption("apart");
+    if (news.apart) showText(news.apart);
+    else showCaption("apart");
   } else {
     playSound("ui-tap");
     showCaption("open");
   }
-}
-
-interface ShellButtonProps {
-  n: number;
-  board: number;
-  shell: Shell;
-  cast: CastMember | undefined;
-  isOpen: boolean;
-  isMarked: boolean;
-  onTurn: (n: number) => void;
-}
-
-function ShellButton({ n, board, shell, cast, isOpen, isMarked, onTurn }: ShellButtonProps) {
-  const t = useMessages<Messages>();
-  const name = cast?.name ?? "";
-  const label = shell.isName ? t("games.shells.name", { name }) : t("games.shells.scene", { name });
-  return (
-    <button
-      type="button"
-      data-cell
-      data-shell={n}
-      data-board={board}
-      className={css.shell}
-      data-open={isOpen || undefined}
-      data-found={shell.isFound || undefined}
-      aria-label={isOpen ? label : t("games.shells.closed", { n: n + 1 })}
-      onClick={() => onTurn(n)}
-    >
-      <ShellFace cast={cast} back={backOf(n, board)} isName={shell.isName} isOpen={isOpen} isMarked={isMarked} />
-    </button>
-  );
 }

@@ -3,15 +3,26 @@
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { useRoundSession } from "../flow/use-round-session.ts";
+import { useSpecial } from "../flow/use-special.ts";
 import type { PlayProps } from "../play-props.ts";
 import { shellRules, reducedMotionPairs } from "./rules.ts";
+import { getShellMarks } from "./shell-marks.ts";
+import { describeApart, describeSwaps } from "./shell-news.ts";
+import { ShellWord } from "./shell-word.tsx";
+import { usePeekNews } from "./use-peek-news.ts";
 import css from "./shells.module.css";
 
 /** 文字あわせ: names on the left, what they are like on the right; everything lies open. */
-export function ShellReducedMotion({ page, setup, clock, showCaption, playSound, setScore, end }: PlayProps) {
+export function ShellReducedMotion(props: PlayProps) {
+  const { page, setup, clock, playSound, setScore, end } = props;
   const t = useMessages<Messages>();
   const { session, world, redraw } = useRoundSession(shellRules, setup);
   const half = world.shells.length / 2;
+  usePeekNews(props, world);
+  useSpecial(props, shellRules, session, () => {
+    playSound("power-up");
+    redraw();
+  });
 
   function choose(n: number) {
     const shell = world.shells[n];
@@ -21,38 +32,43 @@ export function ShellReducedMotion({ page, setup, clock, showCaption, playSound,
     // Two of one side: the second takes the place of the first, by laying that one down again beside itself.
     if (world.open.length === 1 && open === n) return;
     session.act(nowMs, n);
+    announce();
+    setScore(session.score);
+    redraw();
+    if (world.board >= reducedMotionPairs.length) end(session.log(), session.score);
+  }
+
+  function announce() {
+    const { showCaption, showText } = props;
     const { last } = world;
-    if (last?.kind === "pair" || last?.kind === "bigger") {
+    if (last?.kind === "pair" && last.points === 0) {
+      playSound("capture");
+      showText(t("games.shells.mended"));
+    } else if (last?.kind === "pair" || last?.kind === "bigger") {
       playSound("capture");
       showCaption(last.kind);
     } else if (last?.kind === "apart") {
       playSound("card-turn");
-      showCaption("apart");
+      const news = describeApart(t, page.cast, world);
+      if (news) showText(news);
+      else showCaption("apart");
     }
-    setScore(session.score);
-    redraw();
-    if (world.board >= reducedMotionPairs.length) end(session.log(), session.score);
   }
 
   const column = (from: number, title: string) => (
     <ul className={css.list} aria-label={title}>
       {world.shells.slice(from, from + half).map((shell, i) => {
         const n = from + i;
-        const cast = page.cast[shell.monster];
         return (
           <li key={`${world.board}-${n}`}>
-            <button
-              type="button"
-              className={`${css.word} text-body text-bright wide`}
-              data-name={shell.isName || undefined}
-              data-monster={shell.monster}
-              aria-pressed={world.open.length === 1 && world.open[0] === n}
-              disabled={shell.isFound}
-              onClick={() => choose(n)}
-            >
-              {shell.isFound && <span className="visually-hidden">{t("games.shells.found")}</span>}
-              {shell.isName ? cast?.name : cast?.character}
-            </button>
+            <ShellWord
+              n={n}
+              shell={shell}
+              cast={page.cast[shell.monster]}
+              marks={getShellMarks(world, n)}
+              isChosen={world.open.length === 1 && world.open[0] === n}
+              onChoose={choose}
+            />
           </li>
         );
       })}
@@ -60,6 +76,9 @@ export function ShellReducedMotion({ page, setup, clock, showCaption, playSound,
   );
   return (
     <div className={`${css.reducedMotion} stack-2`} data-ready="">
+      <p className="visually-hidden" role="status">
+        {describeSwaps(t, world)}
+      </p>
       {column(0, t("games.shells.names"))}
       {column(half, t("games.shells.scenes"))}
     </div>

@@ -1,7 +1,7 @@
 import { graceMs, type StareWorld } from "./rules.ts";
 
-/** What the paper is doing, for whoever shows it. */
-export type Mood = "asleep" | "rising" | "watching" | "twitching" | "careless" | "won" | "lost";
+/** What the paper is doing, for whoever shows it; while it lures it seems careless and is not. */
+export type Mood = "asleep" | "rising" | "watching" | "twitching" | "careless" | "luring" | "won" | "lost";
 
 /** How long a twitch lasts, and how long the end of a paper is looked at. */
 const twitchMs = 320;
@@ -13,5 +13,11 @@ export function getMood({ paper, last }: StareWorld, nowMs: number, resultShownM
   if (nowMs < paper.riseMs) return "asleep";
   if (nowMs < paper.riseMs + graceMs) return "rising";
   if (nowMs >= paper.careless && nowMs <= paper.closes) return "careless";
+  const { lure } = paper;
+  if (lure && nowMs >= lure.fromMs && nowMs < lure.untilMs) return "luring";
   return paper.feints.some((atMs) => nowMs >= atMs && nowMs < atMs + twitchMs) ? "twitching" : "watching";
 }
+
+/** How much of a stretched moment is left: 1 until it begins, then falling to 0. */
+export const getStretchLeft = ({ paper: { careless, closes } }: StareWorld, nowMs: number): number =>
+  Math.max(0, Math.min(1, (closes - nowMs) / Math.max(1, closes - careless)));

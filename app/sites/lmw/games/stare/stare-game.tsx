@@ -18,13 +18,14 @@ interface StareGameProps extends PlayProps, StareInput {
 export function StareGame({ own, ...props }: StareGameProps) {
   const { page, isMotionReduced } = props;
   const t = useMessages<Messages>();
-  const { shown, changes, change } = useStareRound(props);
+  const { shown, changes, change, ring } = useStareRound(props);
   const words = {
     asleep: t("games.stare.asleep"),
     rising: t("games.stare.watching"),
     watching: t("games.stare.watching"),
     twitching: t("games.stare.watching"),
     careless: t("games.stare.careless"),
+    luring: t("games.stare.luring"),
     won: t("games.stare.won"),
     lost: t("games.stare.asleep"),
   }[shown.mood];
@@ -33,11 +34,12 @@ export function StareGame({ own, ...props }: StareGameProps) {
     <div
       className={`${css.background} stack-2`}
       data-mood={shown.mood}
+      data-answered={shown.answered || undefined}
       data-changes={changes}
       data-reduced-motion={isMotionReduced || undefined}
       data-ready=""
     >
-      <BellJar mood={shown.mood} face={shown.face} words={getPaperText(t, shown.kind)} />
+      <BellJar paper={shown} words={getPaperText(t, shown.kind)} ring={ring} />
       <p className={`${css.cue} text-face text-title`}>
         {shown.mood === "won" ? <span className={role.latin}>+{shown.points}</span> : words}
       </p>

@@ -4,9 +4,12 @@ import type { Messages } from "../../copy/messages.ts";
 import { createRoundSession } from "../flow/round-session.ts";
 import { useKeys } from "../flow/use-keys.ts";
 import { useLatest } from "../flow/use-latest.ts";
+import { useSpecial } from "../flow/use-special.ts";
 import type { PlayProps } from "../play-props.ts";
 import { BellJar } from "./bell-jar.tsx";
+import { firstPaper } from "./paper-monitor.ts";
 import { getPaperText } from "./paper-text.ts";
+import { isPressKey } from "./press-key.ts";
 import { stareRules, reducedMotionPapers, getWord } from "./rules.ts";
 import css from "./stare.module.css";
 
@@ -15,7 +18,7 @@ export function StareReducedMotion(props: PlayProps) {
   const { setup, clock } = props;
   const t = useMessages<Messages>();
   const [session] = useState(() => createRoundSession(stareRules, setup));
-  const [shown, setShown] = useState({ word: -1, n: 0, left: reducedMotionPapers, face: 0, kind: 0 });
+  const [shown, setShown] = useState({ ...firstPaper, word: -1, n: 0, left: reducedMotionPapers });
   const latestProps = useLatest(props);
   const { world } = session;
 
@@ -24,23 +27,32 @@ export function StareReducedMotion(props: PlayProps) {
     return clock.onFrame((nowMs) => {
       if (session.pass(nowMs)) return;
       const { word, n } = nowMs < world.paper.riseMs ? { word: -1, n: -1 } : getWord(world);
-      const now = `${world.paper.riseMs}:${n}`;
+      const { face, kind, riseMs, needed, answered } = world.paper;
+      const isStretched = world.paper.isStretched || world.stretchesNext;
+      const now = [riseMs, n, word, isStretched].join();
       if (now === key) return;
       key = now;
-      const { face, kind } = world.paper;
-      setShown({ word, n, left: reducedMotionPapers - world.at, face, kind });
+      const mood = word < 0 ? "asleep" : "watching";
+      const left = reducedMotionPapers - world.at;
+      setShown({ word, n, left, mood, face, kind, needed, answered, isStretched, points: 0 });
     });
   }, [clock, session, world]);
+
+  useSpecial(props, stareRules, session, () => latestProps.current.playSound("power-up"));
 
   const press = useCallback(() => {
     const { showText, showCaption, playSound, setScore, end } = latestProps.current;
     const before = world.at;
     const lostBefore = world.chain;
+    const answeredBefore = world.paper.answered;
     session.act(clock.nowMs(), 0);
     setScore(session.score);
     if (world.at > before) {
       showCaption("win");
       playSound("paper-tear");
+    } else if (world.paper.answered > answeredBefore) {
+      showText(t("games.stare.half"));
+      playSound("card-turn");
     } else if (world.chain > lostBefore) {
       showText(t("games.stare.early"));
       playSound("card-turn");
@@ -49,8 +61,8 @@ export function StareReducedMotion(props: PlayProps) {
   }, [clock, session, world, latestProps, t]);
   useKeys(
     useCallback(
-      (key: string, event: KeyboardEvent) => {
-        if (key !== " " && key !== "Enter") return;
+      (_key: string, event: KeyboardEvent) => {
+        if (!isPressKey(event)) return;
         event.preventDefault();
         press();
       },
@@ -66,11 +78,12 @@ export function StareReducedMotion(props: PlayProps) {
     t("games.stare.word.w4"),
     t("games.stare.word.w5"),
     t("games.stare.word.w6"),
+    t("games.stare.word.w7"),
   ];
   return (
     <div className={css.reducedMotion} data-word={shown.word} data-ready="">
       <p className="text-body">{t("games.stare.left", { n: shown.left })}</p>
-      <BellJar mood={shown.word < 0 ? "asleep" : "watching"} face={shown.face} words={getPaperText(t, shown.kind)} />
+      <BellJar paper={shown} words={getPaperText(t, shown.kind)} />
       <p className={`${css.word} middle text-banner text-centred text-face`} aria-live="assertive">
         {words[shown.word] ?? ""}
       </p>
