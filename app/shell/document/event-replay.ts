@@ -5,7 +5,8 @@
  *
  * React answers a press only where it is awake: elsewhere it holds the press back, or is not there. So an element is asked by a
  * probe, an event that says nothing: the root hears it (`answerProbe`) when React serves that element. It does not rise, so
- * nobody else hears it. When React wakes the element during the press itself, it also answers the press.
+ * nobody else hears it. When React wakes the element during the press itself, it also answers the press; what it
+ * cannot wake at once, it stops.
  * Left alone: buttons that work without a script (a form's, a popover's).
  */
 export function replayEarlyClicks(): void {
@@ -51,11 +52,13 @@ export function replayEarlyClicks(): void {
       const target = event.target.closest<HTMLElement>("a, button, input, label, summary");
       if (!target) return;
       discard();
-      if (!target.matches('button[type="button"]:not([popovertarget], [command])') || isAwake(target)) return;
-      setTimeout(() => isAwake(target) || save(target));
+      if (target.matches('button[type="button"]:not([popovertarget], [command])') && !isAwake(target)) save(target);
     },
     true,
   );
+  // Below React's own listener, which is the document's: a press comes here when React has let it pass. Of a part that
+  // wakes a moment later the press is lost, so what counts is whether it is awake now.
+  document.documentElement.addEventListener("click", () => pending && isAwake(pending.button) && discard(), true);
 }
 
 /** What the root does with `onDragCapture`: a probe that came this far touched an element that React serves. */
