@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contracts/languages.ts";
 import { createCardRenderer, createCardTextRenderer } from "#server/modules/share-images/render-card.ts";
+import { setTitle } from "#server/modules/share-images/set-title.ts";
 import { type CardSource, paintCard, type ShareCard } from "#server/modules/share-images/share-card.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { sites } from "./site-registry.server.ts";
@@ -56,6 +57,24 @@ describe("the share picture of a site", () => {
         expect(missing, `${id} ${lang}`).toEqual([]);
       }
     }
+  });
+
+  it("cuts no word in two where a line ends, with a figure and without", async () => {
+    const dictionary = new Intl.Segmenter("ja", { granularity: "word" });
+    const cutWords = (lines: readonly string[]): string[] => {
+      const ends = lines.map((_, n) => lines.slice(0, n + 1).join("").length);
+      return [...dictionary.segment(lines.join(""))]
+        .filter(({ index, segment }) => ends.some((end) => end > index && end < index + segment.length))
+        .map(({ segment }) => `${segment} in ${lines.join("/")}`);
+    };
+    const doors = await Promise.all(sites.map(({ id }) => cardOf(id, siteCardId("ja"))));
+    const titles = [
+      ...doors.map(({ title }) => title),
+      ...[...content.products, ...content.monsters].map(({ names }) => names.ja),
+    ];
+    expect(titles.length).toBeGreaterThan(100);
+    for (const widthPx of [340, 560])
+      expect(titles.flatMap((title) => cutWords(setTitle(title, "ja", widthPx).lines))).toEqual([]);
   });
 
   it(

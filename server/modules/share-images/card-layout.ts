@@ -1,4 +1,7 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
+import { breakIntoLines, measureEms } from "./card-lines.ts";
+import { splitIntoPhrases } from "./phrases.ts";
+import { type SetTitle, setTitle, titleSpacing } from "./set-title.ts";
 import type { CardWords } from "./share-card.ts";
 
 export const cardWidthPx = 1200;
@@ -18,6 +21,7 @@ const ash = "#a89c99";
  */
 export function layOutWords(card: CardWords, hasFigure: boolean): ReactElement {
   const widthPx = hasFigure ? 340 : 560;
+  const title = setTitle(card.title, card.lang, widthPx);
   return box(
     {
       display: "flex",
@@ -38,15 +42,14 @@ export function layOutWords(card: CardWords, hasFigure: boolean): ReactElement {
     box(
       {
         display: "flex",
+        flexDirection: "column",
         width: widthPx,
         marginTop: 26,
-        fontSize: titleSizePx(card.title, widthPx),
+        fontSize: title.sizePx,
         lineHeight: 1.28,
-        letterSpacing: "0.04em",
-        wordBreak: "break-word",
-        textWrap: "balance",
+        letterSpacing: `${titleSpacing}em`,
       },
-      card.struck ? layOutStruckTitle(card.struck, card.shade ?? bone) : card.title,
+      ...layOutTitle(title, card),
     ),
     card.line &&
       box(
@@ -55,25 +58,48 @@ export function layOutWords(card: CardWords, hasFigure: boolean): ReactElement {
           width: widthPx,
           marginTop: 24,
           fontFamily: text,
-          fontSize: 26,
+          fontSize: linePx,
           lineHeight: 1.65,
           lineClamp: 3,
+          whiteSpace: "pre-wrap",
           textWrap: "pretty",
         },
-        card.line,
+        breakLine(card.line, card.lang, widthPx),
       ),
   );
 }
 
-/** The title with lines through what was painted out, letter by letter so that it breaks as any title does. */
-function layOutStruckTitle(pieces: NonNullable<CardWords["struck"]>, shade: string): ReactElement {
+const linePx = 26;
+
+/** A sentence with its breaks between phrases; where words have spaces, it breaks there by itself. */
+function breakLine(line: string, lang: CardWords["lang"], widthPx: number): string {
+  if (lang === "en" || lang === "ko") return line;
+  return breakIntoLines(splitIntoPhrases(line, lang), widthPx / linePx, measureEms).join("\n");
+}
+
+/** Line by line. A phrase that is wider than its line breaks into even parts. */
+function layOutTitle({ lines }: SetTitle, card: CardWords): ReactElement[] {
+  if (card.struck) return layOutStruckLines(lines, card.struck, card.shade ?? bone);
+  return lines.map((line) => box({ display: "flex", wordBreak: "break-word", textWrap: "balance" }, line.trimEnd()));
+}
+
+/** The same with lines through what was painted out: letter by letter. */
+function layOutStruckLines(
+  lines: readonly string[],
+  pieces: NonNullable<CardWords["struck"]>,
+  shade: string,
+): ReactElement[] {
   const letters = pieces.flatMap(({ text: piece, isStruck }) => [...piece].map((letter) => ({ letter, isStruck })));
-  return box(
-    { display: "flex", flexWrap: "wrap" },
-    ...letters.map(({ letter, isStruck }) =>
-      box({ display: "flex", ...(isStruck && { backgroundImage: strokeGradient(shade) }) }, letter),
-    ),
-  );
+  let at = 0;
+  return lines.map((line) => {
+    const row = letters.slice(at, (at += [...line].length));
+    return box(
+      { display: "flex", flexWrap: "wrap" },
+      ...row.map(({ letter, isStruck }) =>
+        box({ display: "flex", ...(isStruck && { backgroundImage: strokeGradient(shade) }) }, letter),
+      ),
+    );
+  });
 }
 
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
@@ -81,11 +107,3 @@ const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
 
 const strokeGradient = (shade: string): string =>
   `linear-gradient(175deg, transparent 34%, ${shade} 36%, ${shade} 66%, transparent 68%)`;
-
-/** As large as one, two or three even lines allow, 40 to 88 px. A Latin letter is about half as wide as a kana. */
-function titleSizePx(title: string, widthPx: number): number {
-  const ems = [...title].reduce((sum, char) => sum + (char > "\u2fff" ? 1.04 : 0.6), 0);
-  const sizes = [1, 2, 3].map((lines) => Math.floor(widthPx / (Math.ceil(ems / lines) + 0.3)));
-  const chosen = sizes.find((size) => size >= 54) ?? sizes.at(-1) ?? 0;
-  return Math.max(40, Math.min(88, chosen));
-}
