@@ -1,6 +1,7 @@
 // Looks at every page of the built zone as a judge would: axe at two widths, the Nu HTML checker on what is served, and
 // at 390 px the contrast of what is written over pictures, the size of what one taps, and whether anything flashes.
 //   npm run check:pages [-- part of an address…]
+import type { Page } from "playwright-core";
 import { openSampler, sampleContrast } from "./contrast.ts";
 import { type CheckEnvironment, startEnvironment } from "./environment.ts";
 import { findAxeIssues } from "./axe.ts";
@@ -31,15 +32,33 @@ async function checkInBrowser({ screens, openPage, browser }: CheckEnvironment, 
   const found: Verdict[] = [];
   const sampler = await openSampler(browser);
   const page = await openPage(width);
-  for (const { address, isSampled } of screens) {
-    await page.goto(address.href, { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
-    found.push({ check: `axe ${width}`, address: address.pathname, issues: await findAxeIssues(page) });
-    if (width !== 390) continue;
-    found.push({ check: "targets", address: address.pathname, issues: await findSmallTargets(page) });
-    if (isSampled)
-      found.push({ check: "contrast", address: address.pathname, issues: await sampleContrast(page, sampler) });
+  for (const screen of screens) {
+    // A page that does not come to rest is one bad page, not the end of the others.
+    const ofScreen = await checkScreen(page, screen, width, sampler).catch((error: unknown) => [
+      { check: `axe ${width}`, address: screen.address.pathname, issues: [`was not looked at: ${String(error)}`] },
+    ]);
+    found.push(...ofScreen);
   }
+  return found;
+}
+
+async function checkScreen(
+  page: Page,
+  { address, isSampled }: CheckEnvironment["screens"][number],
+  width: number,
+  sampler: Page,
+): Promise<Verdict[]> {
+  await page.goto(address.href, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  const verdict = async (check: string, issues: Promise<Verdict["issues"]>): Promise<Verdict> => ({
+    check,
+    address: address.pathname,
+    issues: await issues,
+  });
+  const found = [await verdict(`axe ${width}`, findAxeIssues(page))];
+  if (width !== 390) return found;
+  found.push(await verdict("targets", findSmallTargets(page)));
+  if (isSampled) found.push(await verdict("contrast", sampleContrast(page, sampler)));
   return found;
 }
 
