@@ -1,6 +1,6 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { productPath } from "#app/kits/product/product-address.ts";
@@ -17,7 +17,7 @@ export function ProductSummary({ item: { id, name, hex }, facts }: { item: Produ
     <div className={`${css.ground} on-grey`}>
       <ShadeSlab hex={hex} />
       <Link to={productPath(id)} className={`${css.words} column-1`} onClick={() => track("product_click")}>
-        <span className={classNames(css.name, "text-lead", role.display)}>{name}</span>
+        <span className={classNames(css.name, "text-lead", role.display)}>{withBreaks(name)}</span>
         <span className="align-centre links-3 text-fine text-leading-16">{facts}</span>
       </Link>
       <span className={`${css.heart} middle`}>
@@ -26,6 +26,15 @@ export function ProductSummary({ item: { id, name, hex }, facts }: { item: Produ
     </div>
   );
 }
+
+/** 「終電の／りんご飴」: to the browser's grammar a short name is one phrase, which it cuts anywhere where it is wider than its line. */
+const withBreaks = (name: string): ReactNode =>
+  name.split(/(?<=の)/).map((part, n) => (
+    <Fragment key={part}>
+      {n > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The exact shade: a slab, or the whole place. */
 export function ShadeSlab({ hex, isWhole = false }: { hex: string | null; isWhole?: boolean }) {

@@ -66,7 +66,7 @@ function LookLink({ look, half, pair }: { look: LookView; half: DayHalf; pair: P
           <span className={shadeClass(look.lip.hex)} />
         )}
       </span>
-      <span className={`${css.name} flex text-fine text-leading-14`}>
+      <span className={`${css.name} text-fine text-leading-14`}>
         {isApplied && <TickIcon />}
         {look.name}
       </span>
