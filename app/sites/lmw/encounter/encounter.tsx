@@ -8,6 +8,7 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import "#app/kits/ui/roles/full-dialog.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { SpokenWords } from "../frame/spoken-words.tsx";
 import type { Resident } from "../area.server.ts";
 import type { Messages } from "../copy/messages.ts";
 import { getWorldMessage } from "../get-world-message.ts";
@@ -120,7 +121,7 @@ function SpokenLine({ line: { who, words } }: { line: DialogueLine }) {
   return (
     <p className={css[who]}>
       {who === "visitor" && <span className="text-leading-14 text-note">{t("encounter.you")}</span>}
-      {renderLines(words)}
+      <SpokenWords words={words} otherClassName={css.other} />
     </p>
   );
 }
@@ -209,11 +210,3 @@ function TalkActions({ messages, onSkip, onNext }: TalkActionsProps) {
 
 /** What leads on has the focus whenever it appears. */
 const focusOnMount = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
-
-/** The two apricots speak in turn: the line is broken between them. */
-const renderLines = (words: string) =>
-  words.split("／").map((part, i) => (
-    <span key={part} className={i > 0 ? css.other : undefined}>
-      {part}
-    </span>
-  ));

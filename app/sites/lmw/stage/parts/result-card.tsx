@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { SpokenWords } from "../../frame/spoken-words.tsx";
 import { stageRunShare } from "../../share.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { Outcome } from "../play/outcome.ts";
@@ -150,7 +151,9 @@ function ResultWorth({ outcome, content, difficulty, monster }: ResultCardProps)
       {outcome.answer && (
         <p className={`${css.answer} text-leading-17`}>
           <span className="text-body">{messages["stage.honest"]?.words}</span>
-          <b>{outcome.answer.words}</b>
+          <b>
+            <SpokenWords words={outcome.answer.words} />
+          </b>
           <small className="text-body">{outcome.answer.who}</small>
         </p>
       )}
