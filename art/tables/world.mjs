@@ -35,7 +35,17 @@ const areas = AREAS.flatMap(([name, alts], i) => LAYERS.map((layer, k) => ({
 const STAGES = ['懸けちがえた黒い鏡の板', 'おなじ雫が並ぶ、とろりとした面', 'すれちがう二本の動く階段', '黒漆の寄木の床と天窓', '溶けない湖の流れ、顔料の帯', '玉座の口蓋、左右の肋', '一度だけ折った、黒い紙'];
 const stages = STAGES.map((alt, i) => ({
   id: `world-stage-${i + 1}`, kind: 'world-stage', maker: './world/stage.mjs', stage: i + 1, widths: [390, 780], budget: 60,
-  alt: `${alt}。黒い硝子を下から見ている。`,
+  alt: i === 6 ? `${alt}。` : `${alt}。黒い硝子を下から見ている。`,
+}));
+
+/** What stands behind the glass: how far down the render is cut (0 to 1), how light it is, and what its lights turn white to. */
+const DEPTHS = [
+  { from: 0.55, exposure: 1.4, light: [1, 0.66, 0.34] }, { from: 0.55, exposure: 1.1, light: [1, 0.8, 0.3] }, { from: 0.2, exposure: 2, light: [1, 0.4, 0.85] },
+  { from: 0.5, exposure: 1.6, light: [1, 0.8, 0.5] }, { from: 0.6, exposure: 3, light: [0.72, 0.6, 1] }, { from: 0.35, exposure: 1.2, light: [1, 0.6, 0.15] },
+];
+const depths = DEPTHS.map((tone, i) => ({
+  id: `world-depth-${i + 1}`, kind: 'world-depth', maker: './world/depth.mjs', needs: [`world-area-${i + 1}-back`], ...tone, widths: [390], budget: 24,
+  alt: `${AREAS[i][0]}、遊ぶ硝子のむこう。`,
 }));
 
 const PAPERS = [
@@ -60,4 +70,4 @@ const maps = [
   { ...MAP, id: 'world-map-seventh', kind: 'world-map', args: { w: 624, h: 1352, spp: 10, seventh: 1 }, alt: '六つの島の口のむこうに、何も書かれていない白い紙の島がもうひとつ。' },
 ];
 
-export const rows = [...maps, ...areas, ...bosses, ...enemies, atlas, ...strokes, ...stages];
+export const rows = [...maps, ...areas, ...bosses, ...enemies, atlas, ...strokes, ...stages, ...depths];

@@ -1,6 +1,7 @@
-"""Seven grounds of the painting-out stage: black glass seen from below, endless upwards (the last row meets the first).
+"""Seven grounds of the painting-out stage: six of black glass seen from below, one of white paper; endless upwards (the last row meets the first).
 python3 world/stage.py <1..7> <out.raw> [width]     raw RGB bytes with one line of JSON before them
-Every ground is a relief, periodic in y, that mirrors a few soft cards; the print is capped below L* 12 and never redder than it is blue or green."""
+Every ground is a relief, periodic in y, that mirrors a few soft cards. The glass is laid as light over what lies behind it (world/depth.mjs) and takes its
+colour, so it is printed without one, below L* 19; the paper stays above L* 84."""
 import sys, json, math
 import numpy as np
 
@@ -73,13 +74,13 @@ def palate():         # S6: the roof of the mouth of the throne: ribs to both si
     law = groove(((arch * 48) % 1 - .5) / 48, .0011) * (a > .10) * .10 * rib + groove(np.abs(a - .10), .0012) * .22 + groove(np.abs(a - .108), .0009) * .10; wave = .40 + .60 * (.5 + .5 * np.sin(TAU * (V * .5 + .35))) ** 1.3
     return (.04 + .62 * m + .07 * rib) * wave + law * wave, (.92, .96, 1.0)
 
-def nothing():        # S7: black paper, folded once; no structure asks for anything
+def nothing():        # S7: white paper, folded once; no structure asks for anything
     fib = noise(51, 60, 8, 1.1) * .5 + noise(52, 8, 60, 1.1) * .5; fold = wrap(V - 1.05 - .05 * (U - .5)); crease = groove(fold, .006) - .7 * groove(fold - .010, .010); sheet = .22 + .20 * np.sin(TAU * (V * .5 - .28)) + .10 * hump(U, .32, .45) + .035 * noise(53, 1, .6)
-    return sheet * (1 + .030 * fib) + .05 * crease, (1.0, 1.0, .985)
+    return .93 * (1 + .020 * fib) - .26 * (.42 - sheet) - .22 * np.maximum(crease, 0) + .05 * np.minimum(crease, 0), (1.0, .985, .955)
 
 light, tint = (mirrors, lattice, stairs, parquet, currents, palate, nothing)[N - 1]()
-cap = .0121 if N != 7 else .0105; lin = cap * (1 - np.exp(-2.0 * np.clip(light, 0, None))) / (1 - math.exp(-2.0 * 1.4)); lin = np.minimum(lin, cap)
+cap = .026; lin = np.clip(light, .66, .90) if N == 7 else np.minimum(cap * (1 - np.exp(-2.0 * np.clip(light, 0, None))) / (1 - math.exp(-2.0 * 1.4)), cap)
 rgb = lin[..., None] * (np.array(tint, np.float32) if isinstance(tint, tuple) else tint); s = np.where(rgb <= .0031308, rgb * 12.92, 1.055 * np.maximum(rgb, 1e-9) ** (1 / 2.4) - .055) * 255
 rs = np.random.RandomState(99); g = rs.rand(H, W, 1) - rs.rand(H, W, 1); out = np.clip(np.round(s + .9 * g), 3, 255).astype(np.uint8)     # dithered: dark gradients would band
-out[..., 0] = np.minimum(out[..., 0], np.maximum(out[..., 1], out[..., 2]))
+if N != 7: out[..., 0] = np.minimum(out[..., 0], np.maximum(out[..., 1], out[..., 2]))
 open(sys.argv[2], 'wb').write((json.dumps({'W': W, 'H': H}) + '\n').encode() + out.tobytes())

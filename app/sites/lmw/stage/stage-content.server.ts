@@ -40,6 +40,7 @@ export function getStageContent(master: MasterData, id: number): StageContent {
   const words = master.lipStages.find((stage) => stage.id === Math.max(1, id));
   const atlas = getSpriteSheet("world-atlas");
   const background = getWorldPicture(`world-stage-${Math.max(1, id)}`);
+  const depth = getWorldPicture(`world-depth-${Math.max(1, id)}`);
   if (!words || !atlas || !background) throw new Error(`no stage ${id}`);
   const usedPhraseIds = new Set(words.boss.phases.flatMap(({ sayings }) => sayings));
   const boss = bossStates.map((state) => getWorldPicture(`world-boss-${words.id}-${state}`));
@@ -60,6 +61,7 @@ export function getStageContent(master: MasterData, id: number): StageContent {
     files: {
       atlas: atlasFile,
       ground: getPictureFile(background),
+      depth: depth && getPictureFile(depth),
       enemies: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) => getSpriteSheet(`world-enemy-${number}`) ?? []),
       // All four or none: half a Rule would change its face in the middle.
       boss: boss.every((picture) => picture !== null) ? boss.map((picture) => getPictureFile(picture)) : [],

@@ -8,6 +8,8 @@ export interface SheetFile {
 export interface StageFiles {
   atlas: SheetFile;
   ground: SheetFile;
+  /** The place behind the glass; none behind white paper. */
+  depth: SheetFile | null;
   /** Of the eight small Rules. */
   enemies: readonly SheetFile[];
   /** Whole, torn once, torn twice, freed; empty where the Rule is only its word. */

@@ -13,6 +13,7 @@ import type { Messages } from "../../copy/messages.ts";
 import type { Help } from "../play/help.ts";
 import type { Outcome } from "../play/outcome.ts";
 import type { RunState } from "../play/run-state.ts";
+import { SpokenWords } from "../../frame/spoken-words.tsx";
 import { ChoiceSheet } from "./choice-sheet.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import { Hud } from "./hud.tsx";
@@ -45,6 +46,7 @@ export default function StagePlay(props: StagePlayProps) {
   const { step, hud, line, warning } = state;
   useStageMusic(content.id, hud);
   const isUnscored = content.words.kind === "calm";
+  const isPaper = isUnscored && (step === "playing" || step === "counting");
   const monster = content.monsters.find(({ id }) => id === options.monster);
   usePlayDialog(dialog, step, state.shade ?? monster?.hex ?? "#E0001B");
 
@@ -61,7 +63,8 @@ export default function StagePlay(props: StagePlayProps) {
   return (
     <dialog
       ref={dialog}
-      className={`${css.play} on-ink text-bright`}
+      className={`${css.play} ${isPaper ? "" : "on-ink text-bright"}`}
+      data-paper={isPaper || undefined}
       tabIndex={-1}
       aria-label={content.words.title}
       data-step={step}
@@ -198,7 +201,7 @@ function SpokenLine({ content, warning, line }: FieldProps & Pick<RunState, "war
         line && (
           <p className={`${css.line} text-body text-leading-16 text-medium`} key={line.words}>
             {line.who && <b>{line.who}</b>}
-            <span>{line.words}</span>
+            <SpokenWords words={line.words} />
             {line.how && <small className="text-body text-bright text-strong">{line.how}</small>}
           </p>
         )

@@ -4,9 +4,11 @@ import { advanceAll } from "./advance-all.ts";
 import { createCosmeticRng } from "./cosmetic-rng.ts";
 import { showEvent, type TimedEffect } from "./event-effects.ts";
 import { createParticles, type Particle } from "./particles.ts";
+import { isSeasonSign } from "./season-sign.ts";
 import { createShake } from "./shake.ts";
 import { createLetterShedder } from "./shed-letters.ts";
 import { createSplats, type Splat } from "./splats.ts";
+import { subunitsPerUnit } from "../rendering/field-units.ts";
 
 // What only looks: drops, scraps, letters that fall, splats that stay, shaking. It follows the events of the engine, has
 // its own dice, and is never read back.
@@ -20,6 +22,11 @@ export interface Effects {
   readonly shakeY: number;
   /** How far the ground has gone down, in units. */
   readonly scroll: number;
+  /** The season that the third Rule is in, 0 (spring) to 3, and the one before; -1 before it came. */
+  readonly season: number;
+  readonly seasonBefore: number;
+  /** Ticks since it turned. */
+  readonly seasonTicks: number;
   /** Nothing small flies any more: this phone is slow, or its owner wants it still. */
   isReduced: boolean;
   /** Somebody else's lipstick beside one's own. */
@@ -48,6 +55,7 @@ export function createEffects(textOf: (word: string) => string, isMotionReduced:
   const pieces = { particles, splats, shake, rng, addTimed, textOf };
   const speed = isMotionReduced ? 0 : scrollSpeed;
   let scroll = 0;
+  const seasons = { now: -1, before: -1, ticks: 0 };
 
   return {
     particles: particles.all,
@@ -63,6 +71,15 @@ export function createEffects(textOf: (word: string) => string, isMotionReduced:
     get scroll() {
       return scroll;
     },
+    get season() {
+      return seasons.now;
+    },
+    get seasonBefore() {
+      return seasons.before;
+    },
+    get seasonTicks() {
+      return seasons.ticks;
+    },
     get isReduced() {
       return particles.isReduced;
     },
@@ -71,7 +88,13 @@ export function createEffects(textOf: (word: string) => string, isMotionReduced:
     },
     tick(world) {
       splats.tick();
-      for (const event of world.events) showEvent(pieces, event, world);
+      seasons.ticks++;
+      for (const event of world.events) {
+        showEvent(pieces, event, world);
+        const [x, y] = [event.x / subunitsPerUnit, event.y / subunitsPerUnit];
+        if (event.kind === "sign" && isSeasonSign(world, { x, y, n: event.n }))
+          Object.assign(seasons, { now: event.n, before: seasons.now, ticks: 0 });
+      }
       shake.tick();
       if (world.hitStop > 0) return;
       shedLetters(world);

@@ -15,12 +15,22 @@ const bulletSprites: readonly { name: AtlasName; wide: number; high: number; tur
   { name: "bullet-round-l", wide: 34, high: 34, turns: false },
 ];
 
+/**
+ * Under every bullet the field is dark (under ink: light), whatever is painted there: it stands out from papers as from the glass
+ * (tests/journeys/lmw-stage-contrast).
+ */
+const haloSize = 1.65;
+const haloOpacity = 0.7;
+const black = 0x000000;
+
 /** Not pure white: where hundreds pass, the field would flash more than WCAG 2.3.1 lets it (`lmw-stage-flash`). */
 const core = 0xd6d0cb;
 
 /** All bullets. What cannot hit yet is an outline that grows. */
-export function drawBullets({ batch, art, world, alpha }: Drawing): void {
+export function drawBullets(drawing: Drawing): void {
+  const { batch, art, world, alpha, look: stageLook } = drawing;
   const { bullets } = world;
+  drawHalos(drawing);
   for (let i = 0; i < bullets.count; i++) {
     const look = bulletSprites[intAt(bullets.shape, i)] ?? elementAt(bulletSprites, 0);
     const age = ageOf(bullets, i);
@@ -30,11 +40,25 @@ export function drawBullets({ batch, art, world, alpha }: Drawing): void {
     const turn = look.turns ? toRadians(intAt(bullets.angle, i)) + Math.PI / 2 : 0;
     const warmTicksLeft = intAt(bullets.warm, i) - age;
     if (warmTicksLeft > growTicks) {
-      batch.draw(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, white, false);
+      batch.draw(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, stageLook.line, false);
       continue;
     }
     const size = warmTicksLeft > 0 ? 1 - (warmTicksLeft / growTicks) * 0.6 : 1;
-    batch.draw(art.atlas(look.name), atX, atY, look.wide * size, look.high * size, turn, 1, core, false);
+    const piece = stageLook.isPaper ? art.ink(look.name) : art.atlas(look.name);
+    batch.draw(piece, atX, atY, look.wide * size, look.high * size, turn, 1, stageLook.isPaper ? white : core, false);
+  }
+}
+
+function drawHalos({ batch, art, world: { bullets }, alpha, look: { isPaper } }: Drawing): void {
+  for (let i = 0; i < bullets.count; i++) {
+    const age = ageOf(bullets, i);
+    if (intAt(bullets.warm, i) - age > 0) continue;
+    const { wide, high } = bulletSprites[intAt(bullets.shape, i)] ?? elementAt(bulletSprites, 0);
+    const [x, y] = [intAt(bullets.x, i), intAt(bullets.y, i)];
+    const atX = interpolateUnits(age === 0 ? x : x - intAt(bullets.vx, i), x, alpha);
+    const atY = interpolateUnits(age === 0 ? y : y - intAt(bullets.vy, i), y, alpha);
+    const size = Math.max(wide, high) * haloSize;
+    batch.draw(art.halo, atX, atY, size, size, 0, haloOpacity, isPaper ? white : black, false);
   }
 }
 
@@ -51,3 +75,9 @@ export function drawMarks({ batch, art, look, world }: Drawing): void {
     batch.draw(art.atlas("item-special-gloss"), atX, atY, 20, 20, 0, 1, white, false);
   }
 }
+
+/** How far a bullet's picture reaches from its middle, in units: to the outer edge of its rim. */
+export const bulletRadius = (shape: number): number => {
+  const { wide, high } = bulletSprites[shape] ?? elementAt(bulletSprites, 0);
+  return (Math.max(wide, high) / 2) * 0.86;
+};

@@ -1,4 +1,5 @@
 import type { TimedEffect } from "../play/event-effects.ts";
+import { isSeasonSign } from "../play/season-sign.ts";
 import type { Particle } from "../play/particles.ts";
 import { dropNames, scrapNames } from "./atlas-names.ts";
 import { phraseGlyphSize } from "./draw-enemies.ts";
@@ -42,18 +43,18 @@ export function drawEffectsBelow(drawing: Drawing): void {
   }
 }
 
-function drawWarning({ batch, art }: Drawing, { x, y, n, age, life }: TimedEffect): void {
+function drawWarning({ batch, art, look }: Drawing, { x, y, n, age, life }: TimedEffect): void {
   const beat = 0.3 + 0.3 * (age / life) + 0.1 * Math.sin(age / 3);
   if (n === 4096) {
     for (const side of [-56, 56])
-      batch.draw(art.line, x + side, fieldHeight / 2, fieldHeight, 5, quarterTurn, beat, bone, false);
+      batch.draw(art.line, x + side, fieldHeight / 2, fieldHeight, 5, quarterTurn, beat, look.line, false);
     batch.draw(art.line, x, fieldHeight / 2, fieldHeight, 150, quarterTurn, beat * 0.14, bone, true);
   } else if (n === 8192) {
     const radius = 120 - 70 * (age / life);
-    batch.draw(art.atlas("telegraph"), x, y, radius * 2, radius * 2, 0, beat + 0.2, bone, false);
+    batch.draw(art.atlas("telegraph"), x, y, radius * 2, radius * 2, 0, beat + 0.2, look.line, false);
   } else {
     const turn = toRadians(n);
-    batch.draw(art.line, x + Math.cos(turn) * 350, y + Math.sin(turn) * 350, 700, 5, turn, beat, bone, false);
+    batch.draw(art.line, x + Math.cos(turn) * 350, y + Math.sin(turn) * 350, 700, 5, turn, beat, look.line, false);
   }
 }
 
@@ -112,9 +113,8 @@ export function drawEffectsAbove(drawing: Drawing): void {
   }
 }
 
-function drawGlyph({ batch, art, look }: Drawing, { x, y, n, age, life }: TimedEffect): void {
-  const letter =
-    look.stage === 3 && n < 4 && y < 200 && x > 100 && x < 260 ? seasons[n] : n > 0 && n < 4 ? String(n) : "";
+function drawGlyph({ batch, art, look, world }: Drawing, { x, y, n, age, life }: TimedEffect): void {
+  const letter = isSeasonSign(world, { x, y, n }) ? seasons[n] : n > 0 && n < 4 ? String(n) : "";
   if (!letter || look.stage === 6 || look.stage === 4) return;
   const opacity = Math.min(1, age / 6) * Math.min(1, (life - age) / 16);
   batch.draw(art.letter(letter), x, Math.max(40, y - 62), 44, 46, 0, opacity, white, false);

@@ -1,6 +1,7 @@
 import { drawBullets, drawMarks } from "./draw-bullets.ts";
-import { drawCurrents, drawBackground, drawWalls } from "./draw-background.ts";
+import { drawBackground } from "./draw-background.ts";
 import { drawEnemies } from "./draw-enemies.ts";
+import { drawCurrents, drawWalls } from "./draw-obstacles.ts";
 import { drawItems } from "./draw-items.ts";
 import { drawGhost, drawPlayer } from "./draw-player.ts";
 import { drawEffectsAbove, drawEffectsBelow, drawParticles } from "./draw-effects.ts";

@@ -30,6 +30,22 @@ export function createGlow(): Piece {
   return piece;
 }
 
+/** A disc, white, that is whole to three quarters of the way and then falls off. */
+export function createHalo(): Piece {
+  const { piece, pen } = createPieceCanvas(32, 32, 1);
+  const light = pen.createRadialGradient(16, 16, 0, 16, 16, 16);
+  for (const [at, strength] of [
+    [0, 1],
+    [0.74, 1],
+    [0.88, 0.5],
+    [1, 0],
+  ] as const)
+    light.addColorStop(at, `rgb(255 255 255 / ${strength})`);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, 32, 32);
+  return piece;
+}
+
 /** A line of 64 units, soft at its sides. */
 export function createLine(): Piece {
   const { piece, pen } = createPieceCanvas(64, 8, 1);
@@ -45,6 +61,19 @@ export function createLine(): Piece {
   pen.fillStyle = light;
   pen.fillRect(0, 0, 64, 8);
   return piece;
+}
+
+/** The same with black for white: what is light on the dark glass is ink on paper. */
+export function createInk({ image, x, y, w, h, perUnit }: Piece): Piece {
+  const { piece, pen } = createPieceCanvas(w, h, 1);
+  const copy = (): void => pen.drawImage(image, x, y, w, h, 0, 0, w, h);
+  copy();
+  pen.globalCompositeOperation = "difference";
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, w, h);
+  pen.globalCompositeOperation = "destination-in";
+  copy();
+  return { ...piece, perUnit };
 }
 
 /** Full white, for fills. */

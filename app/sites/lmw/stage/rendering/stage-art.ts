@@ -1,6 +1,6 @@
 import atlasData from "#app/kits/ui/pictures/world-atlas.json";
 import type { StageFiles, SheetFile } from "../stage-files.ts";
-import { createGlow, createGrain, createLine } from "./drawn-pieces.ts";
+import { createGlow, createGrain, createHalo, createInk, createLine } from "./drawn-pieces.ts";
 import { loadImage } from "./load-image.ts";
 import { createDoll, createObstacle, createLetter, createPaper } from "./papers.ts";
 import type { Piece } from "./stage-renderer.ts";
@@ -14,8 +14,12 @@ export interface StageArt {
   atlas(name: AtlasName): Piece;
   /** One of the eight, 1 to 8. */
   enemy(kind: number, frame: EnemyFrame): Piece | null;
-  /** Two heights of the field, repeating. */
+  /** The relief of the glass: two heights of the field, repeating. */
   background: Piece;
+  /** The place behind the glass; null where there is none, and where its picture did not come. */
+  depth: Piece | null;
+  /** A part of the atlas with black for white and white for black. */
+  ink(name: AtlasName): Piece;
   /** The big Rule, from whole (0) over torn (1, 2) to freed (3); null: it is a paper with its word. */
   boss(state: 0 | 1 | 2 | 3): Piece | null;
   monster(frame: MonsterFrame): Piece | null;
@@ -28,6 +32,8 @@ export interface StageArt {
   obstacle(width: number, height: number): Piece;
   doll(isOpen: boolean): Piece;
   glow: Piece;
+  /** A disc with a soft edge. */
+  halo: Piece;
   /** A soft line, along x. */
   line: Piece;
   grain: Piece;
@@ -48,6 +54,7 @@ export async function loadArt(
   const sources: [SheetFile, isNeeded: boolean][] = [
     [files.atlas, true],
     [files.ground, true],
+    ...(files.depth ? [[files.depth, false] as [SheetFile, boolean]] : []),
     ...files.enemies.map((file): [SheetFile, boolean] => [file, false]),
     ...files.boss.map((file): [SheetFile, boolean] => [file, false]),
     ...[files.monster, files.ghost].flatMap((file): [SheetFile, boolean][] => (file ? [[file, false]] : [])),
@@ -106,6 +113,11 @@ function createArt(files: StageFiles, images: ReadonlyMap<SheetFile, HTMLImageEl
       return rect ? cutPiece(file, frame, rect, 2) : null;
     },
     background: requirePiece(wholePiece(files.ground, 360)),
+    depth: wholePiece(files.depth ?? undefined, 360),
+    ink: (name) =>
+      getOrCreate(`ink ${name}`, () =>
+        createInk(requirePiece(cutPiece(files.atlas, name, atlasData.frames[name], atlasPerUnit))),
+      ),
     boss: (state) => wholePiece(files.boss[state], 360),
     monster: (frame) => monster(files.monster, frame),
     ghost: (frame) => monster(files.ghost, frame),
@@ -114,6 +126,7 @@ function createArt(files: StageFiles, images: ReadonlyMap<SheetFile, HTMLImageEl
     obstacle: (width, height) => getOrCreate(`law ${width} ${height}`, () => createObstacle(width, height)),
     doll: (isOpen) => getOrCreate(`doll ${isOpen}`, () => createDoll(isOpen)),
     glow: createGlow(),
+    halo: createHalo(),
     line: createLine(),
     grain: createGrain(),
     dispose() {

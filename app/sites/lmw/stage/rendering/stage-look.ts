@@ -9,6 +9,10 @@ export interface StageLook {
   /** The ghost's. */
   ghostShade: number;
   finish: Finish;
+  /** The field is white paper, and what flies over it is ink. */
+  isPaper: boolean;
+  /** What is drawn as a line: bone on the glass, ink on paper. */
+  line: number;
   /** The shade is under 3:1 on the field: a rim of bone keeps it readable. */
   hasRim: boolean;
   /** Nothing shakes, drifts or scrolls. */
@@ -17,6 +21,10 @@ export interface StageLook {
   textOf: (word: string) => string;
 }
 
+const bone = 0xf3ebe6;
+const ink = 0x1a1512;
+/** The last stage stands on white paper. */
+const paperStage = 7;
 const fieldColour = 0x0b0a0b;
 const minContrast = 3;
 
@@ -40,6 +48,8 @@ export function createLook(run: {
 }): StageLook {
   return {
     stage: run.stage,
+    isPaper: run.stage === paperStage,
+    line: run.stage === paperStage ? ink : bone,
     ...createPaint(run.hex),
     ghostShade: parseColour(run.ghostHex ?? run.hex),
     finish: run.finish,
