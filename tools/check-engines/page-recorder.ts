@@ -13,6 +13,10 @@ export const pageRecorderScript = `(() => {
   globalThis.kateHeard = () => Promise.all(doubts).then(() => heard);
   addEventListener("securitypolicyviolation", (event) => {
     note("policy: " + event.violatedDirective + " " + event.blockedURI + " " + event.sample);
+    // Which script it was, and whether its letters came whole: its hash alone tells nobody.
+    if (event.blockedURI === "inline")
+      console.error("scripts of the page: " + [...document.scripts].filter(({ src }) => src === "").map(({ textContent }) =>
+        textContent.length + (textContent.includes("\\ufffd") ? " damaged" : "")).join(", "));
   }, true);
   addEventListener("error", ({ target, message, error }) => {
     if (target === window) return note("error: " + (message || told(error)));
