@@ -12,6 +12,7 @@ declare const contrastPage: ContrastPage;
 const bound = 4.5;
 const everyTicks = 60;
 const pictures = join(import.meta.dirname, "../../app/kits/ui/pictures");
+const paperStage = 7;
 const stages = [1, 2, 3, 4, 5, 6, 7];
 
 for (const stage of stages)
@@ -26,10 +27,13 @@ for (const stage of stages)
           ...{ setup, files: filesOf(stage), bound, everyTicks, hex: "#DE5038", words: "その色は、あなたの色ではない" },
         });
         console.log(
-          `  stage ${stage}, ${["うす塗り", "重ね塗り", "濃厚"][setup.difficulty]}: ${found.pictures} pictures, ${found.bullets} bullets, least ${found.least.toFixed(2)}`,
+          `  stage ${stage}, ${["うす塗り", "重ね塗り", "濃厚"][setup.difficulty]}: ${found.pictures} pictures, ${found.bullets} bullets, least ${found.least.toFixed(2)}; the field L* ${found.field.lightness.toFixed(0)}, red ${found.field.redness.toFixed(1)}`,
         );
         if (found.below.length > 0)
           writeFileSync(info.outputPath("worst.png"), Buffer.from(found.worst.split(",")[1] ?? "", "base64"));
+        if (stage === paperStage) expect(found.field.lightness).toBeGreaterThan(84);
+        else expect(found.field.lightness).toBeLessThan(42);
+        expect(found.field.redness, "red is the player's").toBeLessThan(2.2);
         expect(found.bullets).toBeGreaterThan(200);
         expect(found.below.slice(0, 5)).toEqual([]);
       }

@@ -84,7 +84,7 @@ test(
     assert.deepEqual(
       brightParts(longestStill(frames.slice(0, perSecond * secondsBefore))),
       [],
-      "the field itself is below L* 36, and not red",
+      "the field itself is below L* 42, and not red",
     );
   },
 );
@@ -113,14 +113,15 @@ const longestStill = (frames: readonly Cells[]): number[] =>
     (_, i) => [...frames.map((picture) => picture[i]!)].toSorted((a, b) => a - b)[Math.floor(frames.length / 5)]!,
   );
 
-/** Cells of the field's upper part that are lighter than L* 36 (relative luminance 0.09), or as red as only the player may be. */
+/** Cells of the field's upper part that are lighter than L* 42 (relative luminance 0.125), or as red as only the player may be. */
 function brightParts(picture: Cells): string[] {
   const linear = (value: number): number => ((value / 255 + 0.055) / 1.055) ** 2.4;
   const found: string[] = [];
   for (let cell = 0; cell < cellsWide * (cellsHigh >> 1); cell++) {
     const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((i) => picture[cell * 3 + i] ?? 0);
     const light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    if (light > 0.09 || (red > 40 && red > 2.2 * Math.max(green, blue))) found.push(`${cell}: ${red} ${green} ${blue}`);
+    if (light > 0.125 || (red > 40 && red > 2.2 * Math.max(green, blue)))
+      found.push(`${cell}: ${red} ${green} ${blue}`);
   }
   return found;
 }

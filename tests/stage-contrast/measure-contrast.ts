@@ -90,3 +90,26 @@ function luminance(sight: Sight, data: Uint8ClampedArray, at: number): number {
   const seen = sight.map(([r, g, b]) => Math.max(0, r * red + g * green + b * blue));
   return 0.2126 * (seen[0] ?? 0) + 0.7152 * (seen[1] ?? 0) + 0.0722 * (seen[2] ?? 0);
 }
+
+const cellPx = 30;
+
+/** The lightest of the cells of a picture (L* of its mean) and the reddest (red over its other light, where there is any). */
+export function measureField({ data, width, height }: Pixels): { lightness: number; redness: number } {
+  const found = { lightness: 0, redness: 0 };
+  for (let top = 0; top + cellPx <= height; top += cellPx)
+    for (let left = 0; left + cellPx <= width; left += cellPx) {
+      const [red, green, blue] = [0, 1, 2].map((i) => {
+        let sum = 0;
+        for (let y = top; y < top + cellPx; y++)
+          for (let x = left; x < left + cellPx; x++) sum += linearOf[data[(y * width + x) * 4 + i] ?? 0] ?? 0;
+        return sum / cellPx ** 2;
+      }) as [number, number, number];
+      const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      found.lightness = Math.max(found.lightness, light > 0.008_856 ? 116 * Math.cbrt(light) - 16 : 903.3 * light);
+      if (light > 0.01) found.redness = Math.max(found.redness, screen(red) / Math.max(screen(green), screen(blue)));
+    }
+  return found;
+}
+
+/** Linear light as a screen writes it, 0 to 1. */
+const screen = (light: number): number => (light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);

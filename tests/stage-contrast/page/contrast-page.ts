@@ -14,13 +14,15 @@ import { loadArt } from "#app/sites/lmw/stage/rendering/stage-art.ts";
 import { createLook } from "#app/sites/lmw/stage/rendering/stage-look.ts";
 import type { StageFiles } from "#app/sites/lmw/stage/stage-files.ts";
 import { intAt } from "#app/kits/basics/element-at.ts";
-import { contrastOf, type Disc } from "../measure-contrast.ts";
+import { contrastOf, type Disc, measureField } from "../measure-contrast.ts";
 
 /** What the pictures of a run show. */
 export interface RunContrast {
   pictures: number;
   bullets: number;
   least: number;
+  /** The lightest part of the field before anybody is there, L*, and how many times redder than its other light the reddest is. */
+  field: { lightness: number; redness: number };
   /** Bullets below the bound, with where and when. */
   below: { tick: number; x: number; y: number; contrast: number }[];
   /** The worst picture, as a PNG's address. */
@@ -57,7 +59,9 @@ const measure: ContrastPage["measure"] = async ({ setup, hex, files, words, ever
   const renderer = createStageRenderer(batch, art, look);
   const effects = createEffects(() => words, false);
   const world = createWorld(gameRules, setup);
-  const found: RunContrast = { pictures: 0, bullets: 0, least: 21, below: [], worst: "" };
+  renderer.draw(world, 1, effects);
+  const field = measureField(canvas.getContext("2d")!.getImageData(0, 0, fieldWidth, (fieldHeight * 2) / 3));
+  const found: RunContrast = { field, pictures: 0, bullets: 0, least: 21, below: [], worst: "" };
   while (world.state === "playing" && world.tick < maxTicks) {
     play(world);
     effects.tick(world);

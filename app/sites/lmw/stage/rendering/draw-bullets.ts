@@ -20,7 +20,7 @@ const bulletSprites: readonly { name: AtlasName; wide: number; high: number; tur
  * (tests/journeys/lmw-stage-contrast).
  */
 const haloSize = 1.65;
-const haloOpacity = 0.7;
+const haloOpacity = 0.78;
 const black = 0x000000;
 
 /** Not pure white: where hundreds pass, the field would flash more than WCAG 2.3.1 lets it (`lmw-stage-flash`). */

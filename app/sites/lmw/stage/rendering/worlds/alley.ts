@@ -21,7 +21,7 @@ export const alley: Scene = {
     for (let i = 0; i < 4; i++) {
       const y = wrap(i * 205 + effects.scroll, fieldHeight, 160);
       const size = 250 + 14 * Math.sin(t / 70 + i * 2);
-      batch.draw(art.glow, i % 2 === 0 ? 4 : fieldWidth - 4, y, size, size * 1.2, 0, 0.17, lantern, true);
+      batch.draw(art.glow, i % 2 === 0 ? 4 : fieldWidth - 4, y, size, size * 1.2, 0, 0.15, lantern, true);
     }
     const { shots } = world;
     for (let i = 0; i < Math.min(shots.count, mostTwins); i++) {

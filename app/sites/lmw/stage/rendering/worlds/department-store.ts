@@ -34,7 +34,7 @@ export const departmentStore: Scene = {
     const { batch, art } = drawing;
     const { light } = seasonsOf(drawing);
     const t = timeOf(drawing);
-    batch.draw(art.glow, fieldWidth / 2, 300, 560, 330 + 18 * Math.sin(t / 80), 0, 0.15, light, true);
+    batch.draw(art.glow, fieldWidth / 2, 300, 560, 330 + 18 * Math.sin(t / 80), 0, 0.1, light, true);
     for (const side of [-1, 1])
       batch.draw(
         art.line,

@@ -9,12 +9,12 @@ const threadCount = 26;
 
 /** 溶けない湖: a moon on violet water that always runs a little; where a current pushes, its threads are seen to run with it. */
 export const lake: Scene = {
-  lightOf: () => 0xa78cff,
+  lightOf: () => 0x9078e6,
   drawOnFloor(drawing) {
     const { batch, art } = drawing;
     const t = timeOf(drawing);
-    batch.draw(art.glow, 202, 180, 330, 330, 0, 0.16 + 0.02 * Math.sin(t / 80), moon, true);
-    drawGlitter(drawing, { x: 205, from: 380, colour: moon, opacity: 0.12 });
+    batch.draw(art.glow, 202, 180, 330, 330, 0, 0.06 + 0.01 * Math.sin(t / 80), moon, true);
+    drawGlitter(drawing, { x: 205, from: 380, colour: moon, opacity: 0.09 });
     for (let i = 0; i < threadCount; i++) {
       const y = scatter(i, 4) * fieldHeight;
       const push = pushAt(drawing, y);

@@ -5,14 +5,14 @@ const day = 0xffd9a0;
 
 /** 眠り博物館: one shaft of light from the roof wanders over the parquet, the dust hangs in it, and it looks after who plays. */
 export const museum: Scene = {
-  lightOf: () => 0xffdcae,
+  lightOf: () => 0xae9370,
   drawOnFloor(drawing) {
     const { batch, art } = drawing;
     const t = timeOf(drawing);
     const foot = fieldWidth / 2 + 70 * Math.sin(t / 300);
     for (const [wide, opacity] of [
-      [210, 0.08],
-      [96, 0.1],
+      [210, 0.025],
+      [96, 0.025],
     ] as const)
       batch.draw(
         art.line,
@@ -25,9 +25,9 @@ export const museum: Scene = {
         day,
         true,
       );
-    batch.draw(art.glow, foot, fieldHeight - 90, 300, 120, 0, 0.14, day, true);
+    batch.draw(art.glow, foot, fieldHeight - 90, 300, 120, 0, 0.05, day, true);
     const [x, y] = playerAt(drawing);
-    batch.draw(art.glow, x, y + 22, 190, 90, 0, 0.16, day, true);
+    batch.draw(art.glow, x, y + 22, 190, 90, 0, 0.08, day, true);
   },
   drawWeather(drawing) {
     const { batch, art } = drawing;

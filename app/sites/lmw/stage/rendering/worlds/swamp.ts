@@ -13,8 +13,8 @@ export const swamp: Scene = {
   drawOnFloor(drawing) {
     const { batch, art } = drawing;
     const t = timeOf(drawing);
-    batch.draw(art.glow, 165, 190, 420 + 16 * Math.sin(t / 90), 380, 0, 0.16, sun, true);
-    drawGlitter(drawing, { x: 165, from: 330, colour: sun, opacity: 0.13 });
+    batch.draw(art.glow, 165, 190, 420 + 16 * Math.sin(t / 90), 380, 0, 0.1, sun, true);
+    drawGlitter(drawing, { x: 165, from: 330, colour: sun, opacity: 0.1 });
     const [x, y] = playerAt(drawing);
     for (let i = 0; i < ringCount; i++) drawRing(drawing, x, y + 18, (((t / ringTicks + i / ringCount) % 1) + 1) % 1);
   },

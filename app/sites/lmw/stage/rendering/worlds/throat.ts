@@ -13,11 +13,11 @@ export const throat: Scene = {
     const { batch, art } = drawing;
     const t = timeOf(drawing);
     const breath = Math.sin(t / 62);
-    batch.draw(art.glow, middleX, middleY, 380 + 26 * breath, 420 + 26 * breath, 0, 0.2 + 0.04 * breath, ember, true);
+    batch.draw(art.glow, middleX, middleY, 380 + 26 * breath, 420 + 26 * breath, 0, 0.08 + 0.02 * breath, ember, true);
     for (let i = 0; i < arches; i++) {
       const share = (((t / archTicks + i / arches) % 1) + 1) % 1;
       const size = 70 + share * share * 980;
-      const opacity = 0.26 * Math.sin(share * Math.PI);
+      const opacity = 0.13 * Math.sin(share * Math.PI);
       batch.draw(art.atlas("shield"), middleX, middleY + share * 60, size, size * 1.15, 0, opacity, ember, true);
     }
   },
