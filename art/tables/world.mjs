@@ -32,7 +32,7 @@ const areas = AREAS.flatMap(([name, alts], i) => LAYERS.map((layer, k) => ({
   widths: [390, 780], budget: 60, coding: { from: 72, floor: 50 }, alt: `${name}。${alts[k]}`,
 })));
 
-const STAGES = ['懸けちがえた黒い鏡の板', 'おなじ雫が並ぶ、とろりとした面', 'すれちがう二本の動く階段', '黒漆の寄木の床と天窓', '溶けない湖の流れ、顔料の帯', '玉座の口蓋、左右の肋', '一度だけ折った、黒い紙'];
+const STAGES = ['懸けちがえた黒い鏡の板', 'おなじ雫が並ぶ、とろりとした面', 'すれちがう二本の動く階段', '黒漆の寄木の床と天窓', '溶けない湖の流れ、顔料の帯', '玉座の口蓋、左右の肋', '一度だけ折った、白い紙'];
 const stages = STAGES.map((alt, i) => ({
   id: `world-stage-${i + 1}`, kind: 'world-stage', maker: './world/stage.mjs', stage: i + 1, widths: [390, 780], budget: 60,
   alt: i === 6 ? `${alt}。` : `${alt}。黒い硝子を下から見ている。`,
