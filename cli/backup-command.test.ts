@@ -11,6 +11,7 @@ import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { listMigrations, migrateDatabase } from "#server/platform/migrate.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
 import { seededRandom } from "#server/platform/random.ts";
 import { testConnectWithinMs } from "#test-support/postgres/test-connection.ts";
 
@@ -38,7 +39,7 @@ async function openPlace(): Promise<Place> {
     connectWithinMs: testConnectWithinMs,
   });
   const dataDir = mkdtempSync(join(tmpdir(), "kate-place-"));
-  const options = { database, databaseUrl: fresh.url, photos: openPhotoStore(dataDir), clock };
+  const options = { database, databaseUrl: fresh.url, storage: openDiskStore(dataDir), clock };
   const place = { fresh, database, dataDir, zone: async (line: string) => (await typeCommand(line, options)).text };
   places.push(place);
   return place;
@@ -51,7 +52,7 @@ async function liveInIt({ database, dataDir }: Place): Promise<void> {
   });
   const detail = { why: "a\ttab, a \\backslash\nand「かぎ」" };
   await appendAudit(database, { at: clock.now(), action: "site.close", subject: "lmv", detail });
-  await openPhotoStore(dataDir).put(photoId, Buffer.from("a photo"));
+  await openPhotoStore(openDiskStore(dataDir)).put(photoId, Buffer.from("a photo"));
 }
 
 beforeEach(() => {
@@ -85,7 +86,9 @@ test("a whole place goes into a folder and comes up again in a fresh one, counte
     await here.database.queryComposed<object>({ text: all }),
   );
   expect(await there.database.query({ text: "SELECT id FROM visitors" })).toEqual([{ id: visitorId }]);
-  expect(Buffer.from((await openPhotoStore(there.dataDir).get(photoId)) ?? []).toString()).toBe("a photo");
+  expect(Buffer.from((await openPhotoStore(openDiskStore(there.dataDir)).get(photoId)) ?? []).toString()).toBe(
+    "a photo",
+  );
   // Its numbers go on where they ended.
   await appendAudit(there.database, { at: clock.now(), action: "site.open", subject: "lmv", detail: {} });
   expect(await there.zone("audit verify")).toMatch(/^2 entries, every seal fits/);

@@ -4,6 +4,7 @@ import { BackupError, readBackup } from "#server/platform/backup/manifest.ts";
 import { countRows, restoreBackup } from "#server/platform/backup/restore-backup.ts";
 import { writeBackup } from "#server/platform/backup/write-backup.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
 import {
   addVerb,
   type CommandContext,
@@ -33,7 +34,8 @@ const whenSound =
     }
   };
 
-async function create({ databaseUrl: url, photos, clock }: CommandContext, folder: string): Promise<CommandResult> {
+async function create({ databaseUrl: url, storage, clock }: CommandContext, folder: string): Promise<CommandResult> {
+  const photos = openPhotoStore(storage);
   const signal = new AbortController().signal;
   const { tables, photos: copied } = await writeBackup({ url, photos, folder, now: clock.now(), signal });
   const rows = sumRows(tables);
@@ -53,7 +55,8 @@ async function check(_: CommandContext, folder: string): Promise<CommandResult> 
 }
 
 async function restore(context: CommandContext, folder: string): Promise<CommandResult> {
-  const { databaseUrl: url, photos, clock, database } = context;
+  const { databaseUrl: url, storage, clock, database } = context;
+  const photos = openPhotoStore(storage);
   const { takenAt, tables, photos: copied } = await restoreBackup({ url, photos, folder, logger: memoryLogger(clock) });
   const counts = await countRows(url, tables);
   const different = tables.filter(({ name, rows }) => counts.get(name) !== rows).map(({ name }) => name);

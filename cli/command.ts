@@ -2,15 +2,21 @@ import type { Command } from "@commander-js/extra-typings";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database.ts";
 import type { BeaconSource } from "#server/modules/draws/beacon-relays.ts";
-import type { PhotoStore } from "#server/platform/photos.ts";
 import type { Random } from "#server/platform/random.ts";
+import type { BucketSettings } from "#server/platform/storage/bucket-client.ts";
+import type { ObjectStore } from "#server/platform/storage/object-store.ts";
 
 /** What a command works with. */
 export interface CommandContext {
   database: Database;
   /** Where that database is, for what needs a connection of its own. */
   databaseUrl: string;
-  photos: PhotoStore;
+  /** Where the settings say that photos and drawn pictures lie. */
+  storage: ObjectStore;
+  /** The folder of this machine, whatever the settings say. */
+  diskStorage: ObjectStore;
+  /** The bucket of the settings; null where none is set. */
+  bucket: BucketSettings | null;
   clock: Clock;
   random: Random;
   /** Where the public random numbers come from. */

@@ -7,7 +7,7 @@ import type {} from "#test-support/postgres/global-setup.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { listMigrations, migrateDatabase } from "#server/platform/migrate.ts";
-import { openPhotoStore } from "#server/platform/photos.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
 import { systemRandom } from "#server/platform/random.ts";
 
 let admin: pg.Client;
@@ -34,7 +34,9 @@ async function type(line: string): Promise<CommandResult | undefined> {
     random: systemRandom,
     open: async (options) => ({
       ...(await openHubDatabase(url, options)),
-      photos: openPhotoStore(""),
+      storage: openDiskStore("/nowhere"),
+      diskStorage: openDiskStore("/nowhere"),
+      bucket: null,
       secrets: () => Promise.reject(new Error("nothing is decrypted here")),
     }),
     report: (one) => (result = one),

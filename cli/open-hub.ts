@@ -4,11 +4,14 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { loadEnvFile } from "#server/platform/env-file.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { listMigrations, migrateDatabase } from "#server/platform/migrate.ts";
-import { openPhotoStore, type PhotoStore } from "#server/platform/photos.ts";
 import { newestMigration, withBackupClient } from "#server/platform/backup/backup-client.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { loadSecrets, type Secrets } from "#server/platform/secrets.ts";
 import { readSettings } from "#server/platform/settings.ts";
+import type { BucketSettings } from "#server/platform/storage/bucket-client.ts";
+import type { ObjectStore } from "#server/platform/storage/object-store.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
+import { openStorage, patientStorageWithinMs } from "#server/platform/storage/open-storage.ts";
 import { UsageError } from "./command.ts";
 
 /** What a command finds when the hub is opened. */
@@ -16,7 +19,9 @@ export interface OpenHub {
   database: Database;
   /** Where that database is. */
   databaseUrl: string;
-  photos: PhotoStore;
+  storage: ObjectStore;
+  diskStorage: ObjectStore;
+  bucket: BucketSettings | null;
   secrets(): Promise<Secrets>;
   /** Its tables are those of an earlier version. */
   isBehind: boolean;
@@ -38,18 +43,23 @@ export async function openHub({ mayMigrate }: { mayMigrate: boolean }): Promise<
     settings.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger })
       : null;
+  const storage = await openStorage(settings, { withinMs: patientStorageWithinMs });
   try {
     const { close, ...hub } = await openHubDatabase(embedded?.url ?? settings.databaseUrl ?? "", { mayMigrate });
     return {
       ...hub,
-      photos: openPhotoStore(settings.dataDir),
+      storage,
+      diskStorage: openDiskStore(settings.dataDir),
+      bucket: settings.s3,
       secrets: () => loadSecrets(settings, systemRandom),
       async close() {
         await close();
+        storage.close();
         await embedded?.stop();
       },
     };
   } catch (error) {
+    storage.close();
     await embedded?.stop();
     throw error;
   }

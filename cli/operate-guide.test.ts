@@ -21,7 +21,10 @@ import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
+import { openBucketStore } from "#server/platform/storage/bucket-store.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
 import { seededRandom } from "#server/platform/random.ts";
+import { startTestStorage, type TestStorage } from "#test-support/s3/test-storage.ts";
 import { UsageError } from "./command.ts";
 import { openHub } from "./open-hub.ts";
 import { createCommandLine } from "./zone.ts";
@@ -38,9 +41,11 @@ const random = seededRandom("the guide");
 const visitorId = random.uuid();
 const paintingId = random.uuid();
 const mascaraId = random.uuid();
+const photoId = random.uuid();
 let folder: string;
 let fresh: TestDatabase;
 let database: Database;
+let bucket: TestStorage;
 
 const written = (id: string, year = "2026"): Campaign => {
   const text = readFileSync(join(root, `content/campaigns/${id}.json`), "utf8");
@@ -65,6 +70,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "campaigns/guide-next.json"), JSON.stringify(next));
   writeFileSync(join(folder, "codes.txt"), "GIFT-0001\nGIFT-0002\n");
   fresh = await createTestDatabase();
+  bucket = await startTestStorage();
+  await openPhotoStore(openDiskStore(join(folder, "data"))).put(photoId, Buffer.from("a photo"));
   database = openDatabase({
     url: fresh.url,
     max: 4,
@@ -85,6 +92,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   await database.stop();
   await fresh.drop();
+  await bucket.stop();
 });
 
 /** A campaign of a year ago whose list is closed: its hour has come. */
@@ -141,6 +149,7 @@ function filledIn(line: string): string {
     .replace("<new>", "guide-next")
     .replace("<poll>", "ball")
     .replace("<mascara>", mascaraId)
+    .replace("<key>", `photos/${photoId.slice(0, 2)}/${photoId}.webp`)
     .replace("<id>", / (?:paintings|words) /.test(line) ? paintingId : "guide-draw")
     .replace("codes.txt", join(folder, "codes.txt"));
 }
@@ -148,9 +157,11 @@ function filledIn(line: string): string {
 /** Types a line as it stands there. @returns what it said; a refusal with "2: " before it */
 async function typed(line: string): Promise<string> {
   const [command = "", file] = line.slice(commandPrefix.length).split(" > ");
+  const storage = openBucketStore(bucket.settings, bucket.settings);
+  const diskStorage = openDiskStore(join(folder, "data"));
   try {
     const { text } = await typeCommand(command, {
-      ...{ database, databaseUrl: fresh.url, photos: openPhotoStore(join(folder, "data")), clock, random },
+      ...{ database, databaseUrl: fresh.url, storage, diskStorage, bucket: bucket.settings, clock, random },
       campaignFolder: join(folder, "campaigns"),
     });
     if (file !== undefined) writeFileSync(join(folder, file), `${text}\n`);
@@ -158,6 +169,8 @@ async function typed(line: string): Promise<string> {
   } catch (error) {
     if (error instanceof UsageError) return `2: ${error.message}`;
     throw error;
+  } finally {
+    storage.close();
   }
 }
 
@@ -197,6 +210,8 @@ test("every line of it does what it says, typed one after the other on a fresh z
   expect(outputOf("content publish <folder>")).toContain("lies in");
   expect(readFileSync(join(folder, "assets/master/master-data.js"), "utf8")).toMatch(/^globalThis\./);
   expect(outputOf("campaigns publish <new>")).toMatch(/Its seal is [0-9a-f]{64}$/);
+  expect(outputOf("storage move")).toMatch(/^moved 1 /);
+  expect(outputOf("storage link <key> --minutes 10")).toContain("X-Amz-Signature=");
   expect(outputs.get("node verifier/verify-draw.mjs proof.json")).toContain("the draw holds: 8 winners");
   expect(outputOf("draws gift-codes red-riddles --prize lip --file codes.txt")).toContain("2 codes taken in");
   expect(outputOf("campaigns close half-open")).toBe("half-open takes no entry any more");

@@ -37,6 +37,8 @@ import { createDrawingAdmission } from "./http/admit-drawing.ts";
 import { createDrawingProcess, type DrawingProcess } from "./modules/share-images/drawing-process.ts";
 import { embeddedImagePattern, createEmbeddedImageHandler } from "./modules/share-images/embedded-images.ts";
 import { workImagePattern, createWorkImageHandler } from "./modules/share-images/work-images.ts";
+import type { DrawTask } from "./modules/share-images/draw-picture.ts";
+import { createDrawnFiles } from "./modules/share-images/drawn-files.ts";
 import { createShareImageHandler, shareImagePattern } from "./modules/share-images/share-images.ts";
 import { createPictureDecoder, type PictureDecoder } from "./modules/pictures/picture-decoder.ts";
 import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
@@ -221,7 +223,10 @@ const createPageRenderer = (platform: Platform, { switches, masterData }: AppSer
     shellMessagesIn: (lang) => allShellMessages[lang],
   });
 
-function createShareRoutes({ database, clock, logger }: Platform, { masterData, drawingProcess, limits }: AppServices) {
+function createShareRoutes(
+  { database, clock, logger, storage }: Platform,
+  { masterData, drawingProcess, limits }: AppServices,
+) {
   const shareParts = {
     cardsOf: siteCards,
     groundOf: shareBackgroundOf,
@@ -231,6 +236,8 @@ function createShareRoutes({ database, clock, logger }: Platform, { masterData, 
     database,
     clock,
     logger,
+    // Fonts, grounds and layout are the build's: so are the pictures.
+    filesOf: (kind: DrawTask["kind"]) => createDrawnFiles(storage, { kind, build: build.assets.version, logger }),
   };
   return [
     { pattern: shareImagePattern, answer: createShareImageHandler(shareParts) },

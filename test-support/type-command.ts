@@ -2,7 +2,7 @@ import { CommanderError } from "@commander-js/extra-typings";
 import type { CommandResult } from "../cli/command.ts";
 import { type CommandLineOptions, createCommandLine } from "../cli/zone.ts";
 import type { OpenHub } from "../cli/open-hub.ts";
-import { openPhotoStore } from "#server/platform/photos.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
 import { seededRandom } from "#server/platform/random.ts";
 import { testBeacon } from "./test-beacon.ts";
 
@@ -20,7 +20,9 @@ export async function typeCommand(
   {
     database,
     databaseUrl = "",
-    photos = openPhotoStore(""),
+    storage = openDiskStore("/nowhere"),
+    diskStorage = storage,
+    bucket = null,
     ...options
   }: Pick<CommandLineOptions, "clock"> & Partial<CommandLineOptions> & Pick<OpenHub, "database"> & Partial<OpenHub>,
 ): Promise<CommandResult> {
@@ -32,7 +34,9 @@ export async function typeCommand(
       isBehind: false,
       database,
       databaseUrl,
-      photos,
+      storage,
+      diskStorage,
+      bucket,
       secrets: async () => [...typedSecrets],
       close: async () => {},
     }),

@@ -5,6 +5,7 @@ import { VisitorMovedError } from "../modules/visitors/visits.ts";
 import { UnreadableError } from "../platform/data-cipher.ts";
 import { DataKeyError } from "../platform/data-key.ts";
 import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
+import { isStorageUnavailable } from "../platform/storage/storage-unavailable.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError } from "./http-error.ts";
 import { errorMessage } from "./error-messages.ts";
@@ -28,7 +29,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set(["E-CSRF", "E-LIMIT", "E-SIZE"]
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (thrown instanceof VisitorMovedError) return new HttpError("E-CSRF");
-  if (isDatabaseUnavailable(thrown) || isSecretMissing(thrown))
+  if (isDatabaseUnavailable(thrown) || isStorageUnavailable(thrown) || isSecretMissing(thrown))
     return new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return new HttpError("E-SERVER");
 }

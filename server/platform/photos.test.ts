@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPhotoStore } from "./photos.ts";
+import { openDiskStore } from "./storage/disk-store.ts";
 
 let dataDir = "";
 beforeEach(async () => {
@@ -13,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const id = "0a000000-0000-4000-8000-000000000001";
 
 test("a photo that was kept is there again, for this place only, and gone when it was taken away", async () => {
-  const photos = openPhotoStore(dataDir);
+  const photos = openPhotoStore(openDiskStore(dataDir));
   expect(await photos.get(id)).toBeNull();
   expect(await photos.list()).toEqual([]);
   await photos.put(id, new Uint8Array([1, 2, 3]));
@@ -27,13 +28,13 @@ test("a photo that was kept is there again, for this place only, and gone when i
 });
 
 test("an id is never a path", async () => {
-  const photos = openPhotoStore(dataDir);
+  const photos = openPhotoStore(openDiskStore(dataDir));
   await expect(async () => photos.get("../../secrets")).rejects.toThrow("no id of a photo");
   await expect(photos.put("x", new Uint8Array())).rejects.toThrow("no id of a photo");
 });
 
 test("half of a photo, left by a process that died, is no photo", async () => {
-  const photos = openPhotoStore(dataDir);
+  const photos = openPhotoStore(openDiskStore(dataDir));
   await photos.put(id, new Uint8Array([1]));
   await writeFile(join(dataDir, "photos", "0a", `${id}.webp.half`), "x");
   expect(await photos.list()).toEqual([id]);

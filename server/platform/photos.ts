@@ -1,8 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { systemRandom } from "./random.ts";
+import type { ObjectStore } from "./storage/object-store.ts";
 
-/** Where photos that visitors sent lie: in `photos/` of DATA_DIR, which several processes of one place share. */
+/** Where photos that visitors sent lie: under `photos/` of the store. */
 export interface PhotoStore {
   /** Keeps the bytes under an id; they are there wholly or not at all. */
   put(id: string, bytes: Uint8Array): Promise<void>;
@@ -14,39 +12,29 @@ export interface PhotoStore {
   list(): Promise<string[]>;
 }
 
-/** Opens the store. Its folders are made when they are needed; ids are UUIDs, never a visitor's own names. */
-export function openPhotoStore(dataDir: string): PhotoStore {
-  const root = join(dataDir, "photos");
-  const pathOf = (id: string): string => {
+/** All keys of photos begin with it. */
+export const photoPrefix = "photos/";
+const ending = ".webp";
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The photos of a store; ids are UUIDs, never a visitor's own names. */
+export function openPhotoStore(storage: ObjectStore): PhotoStore {
+  const keyOf = (id: string): string => {
     if (!idPattern.test(id)) throw new TypeError(`${id} is no id of a photo`);
-    return join(root, id.slice(0, 2), `${id}${ending}`);
+    return `${photoPrefix}${id.slice(0, 2)}/${id}${ending}`;
   };
   return {
-    async put(id, bytes) {
-      const path = pathOf(id);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const draft = `${path}.${systemRandom.uuid()}`;
-      await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, path);
-    },
-    get: (id) => readFile(pathOf(id)).catch(nullIfMissing),
-    remove: (id) => rm(pathOf(id), { force: true }),
+    put: async (id, bytes) => storage.put(keyOf(id), bytes, "image/webp"),
+    get: async (id) => storage.get(keyOf(id)),
+    remove: async (id) => storage.remove(keyOf(id)),
     async list() {
-      const folders = (await readdir(root).catch(nullIfMissing)) ?? [];
-      const files = await Promise.all(folders.map((folder) => readdir(join(root, folder))));
-      return files
-        .flat()
-        .filter((name) => name.endsWith(ending))
-        .map((name) => name.slice(0, -ending.length))
-        .filter((id) => idPattern.test(id));
+      const ids: string[] = [];
+      for await (const { key } of storage.list(photoPrefix)) {
+        const name = key.slice(key.lastIndexOf("/") + 1);
+        const id = name.slice(0, -ending.length);
+        if (name.endsWith(ending) && idPattern.test(id)) ids.push(id);
+      }
+      return ids;
     },
   };
-}
-
-const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ending = ".webp";
-
-function nullIfMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-  throw error;
 }

@@ -5,6 +5,8 @@ import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
+import type { ObjectStore } from "./storage/object-store.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 /** The app's ports: all that it may know of the machine it runs on. */
 export type Platform = Readonly<{
@@ -17,6 +19,8 @@ export type Platform = Readonly<{
   /** The same database for work by the clock: its statements may take minutes. */
   longQueryDatabase: Database;
   jobs: Jobs;
+  /** What visitors sent and what was drawn for them. */
+  storage: ObjectStore;
   /** What was started on the way (threads, watchers) ends with the platform, before the database closes. */
   endWith(stop: () => Promise<unknown>): void;
   /** Ends the jobs and closes the database. The log stays open for what is still to be told. */
@@ -55,12 +59,26 @@ export async function buildPlatform(
     statementWithinMs: longStatementTimeoutMs,
   });
   const jobs = createJobs({ url: settings.databaseUrl, clock, logger });
+  const storage = await openStorage(settings);
   const ends: (() => Promise<unknown>)[] = [];
   const endWith = (end: () => Promise<unknown>): void => void ends.push(end);
   const stop = async (): Promise<void> => {
     await jobs.stop();
     await Promise.all(ends.splice(0).map((end) => end()));
     await Promise.all([database.stop(), longQueryDatabase.stop()]);
+    storage.close();
   };
-  return Object.freeze({ settings, secrets, clock, random, logger, database, longQueryDatabase, jobs, endWith, stop });
+  return Object.freeze({
+    settings,
+    secrets,
+    clock,
+    random,
+    logger,
+    database,
+    longQueryDatabase,
+    jobs,
+    storage,
+    endWith,
+    stop,
+  });
 }

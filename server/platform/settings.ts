@@ -22,7 +22,15 @@ export type Settings = Readonly<{
   /** Null: caches and limits are kept in the memory of this process. */
   cacheUrl: string | null;
   /** Null: uploads are kept in `dataDir`. */
-  s3: Readonly<{ endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }> | null;
+  s3: Readonly<{
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    /** So long an object is waited for. */
+    withinMs: number;
+  }> | null;
   /** Null: the app is its own asset host. */
   assetBaseUrl: string | null;
   masterDataPath: string;
@@ -123,9 +131,11 @@ function toSettings(values: Values): Settings {
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? Object.freeze({
             endpoint: S3_ENDPOINT,
+            region: values.S3_REGION,
             bucket: S3_BUCKET,
             accessKeyId: S3_ACCESS_KEY_ID,
             secretAccessKey: S3_SECRET_ACCESS_KEY,
+            withinMs: values.S3_WITHIN_MS,
           })
         : null,
     assetBaseUrl: values.ASSET_BASE_URL ?? null,

@@ -214,7 +214,7 @@ declare module "../platform/statement-types.ts" {
     "SELECT hour, hash FROM draw_pages WHERE campaign_id = $1 ORDER BY hour": { values: [string | null]; row: { hour: Tables["draw_pages"]["hour"]; hash: Tables["draw_pages"]["hash"] } };
     "SELECT hour, hash FROM draw_pages WHERE campaign_id = $1 ORDER BY hour DESC LIMIT 1": { values: [string | null]; row: { hour: Tables["draw_pages"]["hour"]; hash: Tables["draw_pages"]["hash"] } };
     "SELECT hue, count(*) AS count, round(avg(get_byte(decode(hex, 'hex'), 0)))::int AS red /* never null */, round(avg(get_byte(decode(hex, 'hex'), 1)))::int AS green /* never null */, round(avg(get_byte(decode(hex, 'hex'), 2)))::int AS blue /* never null */\n           FROM collected_colours WHERE jst_day = $1 GROUP BY hue ORDER BY hue NULLS LAST": { values: [string | null]; row: { hue: Tables["collected_colours"]["hue"]; count: number; red: number; green: number; blue: number } };
-    "SELECT i.id /* never null */ FROM unnest($1::uuid[]) AS i (id)\n           WHERE NOT EXISTS (SELECT 1 FROM review_photos p WHERE p.id = i.id)": { values: [readonly (string | null)[] | Buffer | null]; row: { id: string } };
+    "SELECT i.id /* never null */ FROM unnest($1::uuid[]) AS i (id)\n           WHERE NOT EXISTS (SELECT 1 FROM review_photos p WHERE p.id = i.id)\n             AND NOT EXISTS (SELECT 1 FROM photo_file_removals r WHERE r.photo_id = i.id)": { values: [readonly (string | null)[] | Buffer | null]; row: { id: string } };
     "SELECT id FROM campaigns WHERE id = $1 AND drawn_at IS NULL FOR UPDATE": { values: [string | null]; row: { id: Tables["campaigns"]["id"] } };
     "SELECT id FROM game_duels WHERE run_id = $1 AND visitor_id = $2": { values: [string | null, string | null]; row: { id: Tables["game_duels"]["id"] } };
     "SELECT id FROM visitors WHERE id = $1 FOR NO KEY UPDATE": { values: [string | null]; row: { id: Tables["visitors"]["id"] } };
@@ -293,10 +293,8 @@ declare module "../platform/statement-types.ts" {
     "SELECT pg_advisory_xact_lock(hashtext('live-decisions'), hashtext($1))": { values: [string | null]; row: { pg_advisory_xact_lock: unknown | null } };
     "SELECT pg_advisory_xact_lock(hashtext('paintings-wall'))": { values: []; row: { pg_advisory_xact_lock: unknown | null } };
     "SELECT pg_advisory_xact_lock(hashtext('red-night'), hashtext($1))": { values: [string | null]; row: { pg_advisory_xact_lock: unknown | null } };
-    "SELECT pg_advisory_xact_lock(hashtext('review photo files'))": { values: []; row: { pg_advisory_xact_lock: unknown | null } };
     "SELECT pg_advisory_xact_lock(hashtext('run-prints'), hashtext($1))": { values: [string | null]; row: { pg_advisory_xact_lock: unknown | null } };
     "SELECT pg_advisory_xact_lock_shared(hashtext('live-decisions'), hashtext($1))": { values: [string | null]; row: { pg_advisory_xact_lock_shared: unknown | null } };
-    "SELECT pg_advisory_xact_lock_shared(hashtext('review photo files'))": { values: []; row: { pg_advisory_xact_lock_shared: unknown | null } };
     "SELECT photo_id FROM photo_file_removals WHERE photo_id > $1 AND (written_at IS NULL OR written_at < $2)\n             ORDER BY photo_id LIMIT 100": { values: [string | null, Date | null]; row: { photo_id: Tables["photo_file_removals"]["photo_id"] } };
     "SELECT place /* never null */ FROM paintings WHERE place IS NOT NULL": { values: []; row: { place: NonNullable<Tables["paintings"]["place"]> } };
     "SELECT place, hex FROM red_pixels WHERE night_id = $1 ORDER BY place": { values: [string | null]; row: { place: Tables["red_pixels"]["place"]; hex: Tables["red_pixels"]["hex"] } };

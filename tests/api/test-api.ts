@@ -20,6 +20,8 @@ import { createFakeJobs } from "#server/platform/jobs-fake.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";
 import { type Logger, memoryLogger } from "#server/platform/logger.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { openBucketStore } from "#server/platform/storage/bucket-store.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { readSettings } from "#server/platform/settings.ts";
 
@@ -83,6 +85,7 @@ export function createTestApi(options: TestApiOptions): TestApi {
     database,
     longQueryDatabase: database,
     jobs: createFakeJobs(),
+    storage: settings.s3 ? openBucketStore(settings.s3, settings.s3) : openDiskStore(settings.dataDir),
     endWith: (end) => void endController.push(end),
     stop: async () => {},
   };

@@ -1,9 +1,10 @@
-// The shape of many machines: nginx keeps pages in front of two processes that share PostgreSQL and Redis.
+// The shape of many machines: nginx keeps pages in front of two processes that share PostgreSQL, Redis and a bucket.
 //   npm run test:scale
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
 import { freePort } from "#test-support/free-port.ts";
 import { startHub } from "#test-support/hub-server.ts";
+import { startTestStorage } from "#test-support/s3/test-storage.ts";
 import { missingPrograms } from "./packages.ts";
 import { scaleTests, type HubCluster } from "./scale-tests.ts";
 import { startNginx, startRedis } from "./dependencies.ts";
@@ -42,12 +43,14 @@ async function startHubs(): Promise<HubCluster> {
   const [port, redisPort, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const redis = await startRedis(redisPort);
   cleanup.push(() => redis.stop());
+  const storage = await startTestStorage();
+  cleanup.push(() => storage.stop());
   const publicUrl = `http://127.0.0.1:${port}`;
   const secret = "a-secret-of-the-scale-test-and-of-nothing-else";
   const start = (hubPort: number, env: Record<string, string> = {}) =>
     startHub(databaseUrl, {
       ...{ PORT: String(hubPort), PUBLIC_URL: publicUrl, SECRETS: secret, TRUSTED_PROXIES: "loopback" },
-      ...{ CACHE_URL: `redis://127.0.0.1:${redisPort}`, ASSET_BASE_URL: "", ...env },
+      ...{ CACHE_URL: `redis://127.0.0.1:${redisPort}`, ASSET_BASE_URL: "", ...storage.env, ...env },
     });
   const cluster: HubCluster = {
     url: publicUrl,
@@ -56,6 +59,7 @@ async function startHubs(): Promise<HubCluster> {
       cluster.hubs[which] = await start(which === 0 ? first : second);
     },
     startSeparate: (env) => freePort().then((hubPort) => start(hubPort, env)),
+    storage,
     stopRedis: () => redis.stop(),
   };
   cleanup.push(async () => Promise.all(cluster.hubs.map((hub) => hub.kill())));

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import sharp from "sharp";
+import type { ErrorBody } from "#contracts/errors.ts";
+import { openBucketStore } from "#server/platform/storage/bucket-store.ts";
 import type { Hub } from "#test-support/hub-server.ts";
+import type { TestStorage } from "#test-support/s3/test-storage.ts";
 import { loadPages } from "./page-load.ts";
 
-/** nginx, two zones, their database and their Redis, all running. */
+/** nginx, two zones, their database, their Redis and their bucket, all running. */
 export interface HubCluster {
   /** Where visitors come in: nginx. */
   url: string;
@@ -14,6 +19,7 @@ export interface HubCluster {
   restart(which: 0 | 1): Promise<void>;
   /** One more zone with the same neighbours, behind nobody. */
   startSeparate(env: Record<string, string>): Promise<Hub>;
+  storage: TestStorage;
   stopRedis(): Promise<void>;
 }
 
@@ -49,15 +55,7 @@ export const scaleTests: readonly ScaleTest[] = [
   {
     name: "a visitor of one process is known to the other, and may write there",
     async run({ url, hubs: [first, second] }) {
-      const login = await fetch(`${first.localUrl}/api/login.php`);
-      const cookies = login.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-      const token = decodeURIComponent(cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split("=")[1] ?? "");
-      const headers = {
-        cookie: cookies.join("; "),
-        "x-xsrf-token": token,
-        origin: url,
-        "content-type": "application/json",
-      };
+      const headers = { ...(await signIn(first, url)), "content-type": "application/json" };
       const wrote = await fetch(`${second.localUrl}/api/visitor/opening`, {
         method: "POST",
         headers: { ...headers, "idempotency-key": "4f1f7c1e-6f0a-4f57-9b3c-0d2f4b5e6a7c" },
@@ -67,6 +65,49 @@ export const scaleTests: readonly ScaleTest[] = [
       const { openingSeenAt } = (await wrote.json()) as { openingSeenAt: string };
       const read = await fetch(`${first.localUrl}/api/visitor/summary`, { headers });
       assert.ok((await read.text()).includes(openingSeenAt), "what one wrote the other reads");
+    },
+  },
+  {
+    name: "a photo that one process took in is shown by the other, and a share picture is drawn once for both",
+    async run({ url, hubs: [first, second], storage }) {
+      const headers = await signIn(first, url);
+      const sent = await sendPhoto(first, headers);
+      assert.equal(sent.status, 200, await sent.clone().text());
+      const { id } = (await sent.json()) as { id: string };
+      const shown = await fetch(`${second.localUrl}/api/review/photos/${id}`, { headers });
+      assert.deepEqual([shown.status, shown.headers.get("content-type")], [200, "image/webp"]);
+
+      const picture = "/assets/lmv/ogp/09";
+      const drawn = Buffer.from(await (await fetch(first.localUrl + picture)).arrayBuffer());
+      const store = openBucketStore(storage.settings, storage.settings);
+      let key: string | undefined;
+      while (key === undefined) for await (const object of store.list("drawn/")) key = object.key;
+      const saved = await store.get(key);
+      assert.ok(saved !== null && drawn.equals(saved));
+      // Another picture under its key: who shows it has not drawn it.
+      await store.put(key, Buffer.from("not drawn"), "image/jpeg");
+      assert.equal(await (await fetch(second.localUrl + picture)).text(), "not drawn");
+      await store.remove(key);
+      store.close();
+    },
+  },
+  {
+    name: "while the bucket is gone pages go on and photos are busy, and when it is back they are there",
+    async run({ url, hubs: [first], storage }) {
+      const headers = await signIn(first, url);
+      const { id } = (await (await sendPhoto(first, headers)).json()) as { id: string };
+      storage.pause();
+      const load = loadPages(url, pages);
+      await load.answered(200);
+      const photo = `${first.localUrl}/api/review/photos/${id}`;
+      const [read, sent] = [await fetch(photo, { headers }), await sendPhoto(first, headers)];
+      assert.deepEqual([read.status, sent.status], [503, 503]);
+      assert.equal(((await read.json()) as ErrorBody).error.code, "E-BUSY");
+      assert.equal((await fetch(`${first.localUrl}/assets/lmv/ogp/10`)).status, 200, "drawn anew");
+      storage.resume();
+      assert.equal((await fetch(photo, { headers })).status, 200);
+      const { broken } = await load.stop();
+      assert.deepEqual(broken, []);
     },
   },
   {
@@ -154,6 +195,25 @@ export const scaleTests: readonly ScaleTest[] = [
     },
   },
 ];
+
+/** A new visitor of one process, with what a write needs. */
+async function signIn(hub: Hub, origin: string): Promise<Record<string, string>> {
+  const login = await fetch(`${hub.localUrl}/api/login.php`);
+  const cookies = login.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  const token = decodeURIComponent(cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split("=")[1] ?? "");
+  return { cookie: cookies.join("; "), "x-xsrf-token": token, origin };
+}
+
+async function sendPhoto(hub: Hub, headers: Record<string, string>): Promise<Response> {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#ae0d29" } })
+    .jpeg()
+    .toBuffer();
+  return fetch(`${hub.localUrl}/api/review/photos`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "image/jpeg", "idempotency-key": randomUUID() },
+    body: new Uint8Array(photo),
+  });
+}
 
 async function mainText(url: string): Promise<string> {
   const main = /<main[\s\S]*<\/main>/.exec(await (await fetch(url)).text())?.[0] ?? "";

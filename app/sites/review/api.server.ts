@@ -48,21 +48,23 @@ const onePhoto = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
 
 /** Key, quota and limits come first: opening a picture costs more than all else here. */
 async function receivePhoto(c: Context<ApiEnv>): Promise<Response> {
-  const { clock, database, random, settings } = c.var.platform;
+  const { clock, database, random, storage } = c.var.platform;
   const isKnown = await hasStoredAnswer(c, database);
   if (!isKnown && !(await canSavePhoto(database, c.var.visitorId, clock.now()))) throw tooManyPhotos();
   if (isKnown) await receiveUpload(c);
   const picture = isKnown ? null : await receivePicture(c, { sidePx: reviewPhotoPx });
-  const photos = openPhotoStore(settings.dataDir);
   const id = random.uuid();
-  if (picture !== null) await announcePhotoFile(database, id, clock.now());
+  if (picture !== null) {
+    // Before its row: a row without its picture must never be, and no transaction waits for a storage. Should its row not come
+    // through, the note has the picture deleted.
+    await announcePhotoFile(database, id, clock.now());
+    await openPhotoStore(storage).put(id, picture.bytes);
+  }
   return idempotentWrite(c, database, "review-photo", async ({ queries, visitorId, now }) => {
     // The answer to this key went in the moment between: it may come again.
     if (picture === null) throw new HttpError("E-BUSY", { headers: { "retry-after": "1" } });
     const { widthPx, heightPx } = picture;
     if (!(await savePhoto(queries, { id, visitorId, widthPx, heightPx, now }))) throw tooManyPhotos();
-    // Before the commit: a row without its picture must never be. A picture without its row is in the notes.
-    await photos.put(id, picture.bytes);
     await keepPhotoFile(queries, id);
     return { status: 200, body: { id, widthPx, heightPx } };
   });
@@ -186,10 +188,8 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      const { database, settings } = c.var.platform;
-      const bytes = (await canViewPhoto(database, id, c.var.visitorId))
-        ? await openPhotoStore(settings.dataDir).get(id)
-        : null;
+      const { database, storage } = c.var.platform;
+      const bytes = (await canViewPhoto(database, id, c.var.visitorId)) ? await openPhotoStore(storage).get(id) : null;
       if (!bytes) throw new HttpError("E-404");
       return c.body(new Uint8Array(bytes), 200, { "content-type": "image/webp" });
     },

@@ -2,12 +2,12 @@ import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { seedDemoReviews } from "#server/modules/reviews/demo.ts";
 import { deletePhotoFiles } from "#server/modules/reviews/photo-files.ts";
-import { deleteOldUnattachedPhotos, listSettledFiles, listUnknownPhotos } from "#server/modules/reviews/photos.ts";
+import { deleteOldUnattachedPhotos, listUnknownPhotos } from "#server/modules/reviews/photos.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
 import { listDemoReviews } from "./demo-reviews.server.ts";
 
 /** Once after a start the demo reviews; every five minutes files without rows, every night photos that belong to nobody. */
-export const jobs: SiteJobs = ({ platform: { database, clock, settings } }) => [
+export const jobs: SiteJobs = ({ platform: { database, clock, storage } }) => [
   {
     name: "review-demonstration",
     cron: null,
@@ -22,18 +22,19 @@ export const jobs: SiteJobs = ({ platform: { database, clock, settings } }) => [
     name: "review-photo-files",
     cron: "*/5 * * * *",
     atStart: true,
-    work: () => deletePhotoFiles(database, openPhotoStore(settings.dataDir), clock.now()),
+    work: () => deletePhotoFiles(database, openPhotoStore(storage), clock.now()),
   },
   {
     name: "review-photos",
     cron: "40 4 * * *",
     atStart: false,
     work: async (signal) => {
-      const photos = openPhotoStore(settings.dataDir);
-      const keptPhotoIds = await database.transaction((queries) => listSettledFiles(queries, photos.list));
+      const photos = openPhotoStore(storage);
+      const photoIds = await photos.list();
       await deleteOldUnattachedPhotos(database, clock.now());
-      for (let at = 0; at < keptPhotoIds.length && !signal.aborted; at += 500)
-        for (const id of await listUnknownPhotos(database, keptPhotoIds.slice(at, at + 500))) await photos.remove(id);
+      await deletePhotoFiles(database, photos, clock.now());
+      for (let at = 0; at < photoIds.length && !signal.aborted; at += 500)
+        for (const id of await listUnknownPhotos(database, photoIds.slice(at, at + 500))) await photos.remove(id);
     },
   },
 ];

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { announcePhotoFile } from "#server/modules/reviews/photo-files.ts";
+import { announcePhotoFile, keepPhotoFile } from "#server/modules/reviews/photo-files.ts";
 import { savePhoto } from "#server/modules/reviews/photos.ts";
 import { openPhotoStore } from "#server/platform/photos.ts";
-import { waitForLock } from "#test-support/postgres/wait-for-lock.ts";
+import { openDiskStore } from "#server/platform/storage/disk-store.ts";
 import {
   base,
   createPhoto,
@@ -30,16 +30,16 @@ test("a photo that arrives while the night looks for photos of nobody stays", as
     id: string;
   };
   const [row] = await reviews.hub.database.query({ text: "SELECT visitor_id FROM review_photos" });
-  const [photos, id, now] = [openPhotoStore(reviews.dataDir), randomUUID(), reviews.hub.clock.now()];
-  let nextDay: Promise<void> = Promise.resolve();
+  const [photos, id, now] = [openPhotoStore(openDiskStore(reviews.dataDir)), randomUUID(), reviews.hub.clock.now()];
+  await announcePhotoFile(reviews.hub.database, id, now);
+  await photos.put(id, new Uint8Array([1]));
   await reviews.hub.database.transaction(async (queries) => {
     await savePhoto(queries, { id, visitorId: row?.visitor_id ?? "", widthPx: 40, heightPx: 30, now });
-    await photos.put(id, new Uint8Array([1]));
-    nextDay = reviews.hub.runJob(jobs, "review-photos");
-    // It must not look before this one is committed.
-    await waitForLock(reviews.hub.database);
+    await keepPhotoFile(queries, id);
+    // It is not committed yet.
+    await reviews.hub.runJob(jobs, "review-photos");
   });
-  await nextDay;
+  await reviews.hub.runJob(jobs, "review-photos");
   expect((await photos.list()).toSorted()).toEqual([first.id, id].toSorted());
 });
 
@@ -85,7 +85,7 @@ test("a file that could not be deleted goes by the job, and so does one whose ro
   };
   const lost = randomUUID();
   await announcePhotoFile(reviews.hub.database, lost, reviews.hub.clock.now());
-  await openPhotoStore(reviews.dataDir).put(lost, new Uint8Array([1]));
+  await openPhotoStore(openDiskStore(reviews.dataDir)).put(lost, new Uint8Array([1]));
   // As by a process that ended before it came to the file.
   await reviews.hub.database.query({ text: "DELETE FROM review_photos WHERE id = $1", values: [id] });
   expect(await listPhotoFiles()).toHaveLength(2);

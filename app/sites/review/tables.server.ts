@@ -22,6 +22,5 @@ export const tables: SiteTables = {
   ],
   beforeMerge: mergeHelpful,
   beforeErase: withdrawHelpful,
-  afterDelete: ({ database, clock, settings }) =>
-    deletePhotoFiles(database, openPhotoStore(settings.dataDir), clock.now()),
+  afterDelete: ({ database, clock, storage }) => deletePhotoFiles(database, openPhotoStore(storage), clock.now()),
 };

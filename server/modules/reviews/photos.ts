@@ -15,9 +15,6 @@ export interface Photo {
   now: Date;
 }
 
-/** Held by whoever writes a photo's file until its row is committed, and by whoever looks for files without rows. */
-const filesLock = "hashtext('review photo files')";
-
 /** Whether the visitor may send one more: asked before a picture is opened, which costs more than anything else here. */
 export async function canSavePhoto(queries: Queries, visitorId: string | null, now: Date): Promise<boolean> {
   const [row] = await queries.query({
@@ -33,7 +30,6 @@ export async function canSavePhoto(queries: Queries, visitorId: string | null, n
 export async function savePhoto(queries: Queries, photo: Photo): Promise<boolean> {
   const { id, visitorId, widthPx, heightPx, now } = photo;
   await lockVisitor(queries, visitorId);
-  await queries.query({ name: "hold-photo-files", text: `SELECT pg_advisory_xact_lock_shared(${filesLock})` });
   const rows = await queries.query({
     name: "keep-photo",
     text: `INSERT INTO review_photos (id, visitor_id, width_px, height_px, received_at)
@@ -76,21 +72,13 @@ export async function deleteOldUnattachedPhotos(queries: Queries, now: Date): Pr
   });
 }
 
-/**
- * Lists the files while none is on its way: each of them either has its row or belongs to nobody. Belongs in a transaction,
- * which photos that come meanwhile wait for.
- */
-export async function listSettledFiles(queries: Queries, list: () => Promise<string[]>): Promise<string[]> {
-  await queries.query({ text: `SELECT pg_advisory_xact_lock(${filesLock})` });
-  return list();
-}
-
-/** Which of these photos no review and no visitor has any more. */
+/** Which of these photos no review and no visitor has any more, and none is about to have: those have a note. */
 export async function listUnknownPhotos(queries: Queries, ids: readonly string[]): Promise<string[]> {
   const rows = await queries.query({
     name: "unknown-photos",
     text: `SELECT i.id /* never null */ FROM unnest($1::uuid[]) AS i (id)
-           WHERE NOT EXISTS (SELECT 1 FROM review_photos p WHERE p.id = i.id)`,
+           WHERE NOT EXISTS (SELECT 1 FROM review_photos p WHERE p.id = i.id)
+             AND NOT EXISTS (SELECT 1 FROM photo_file_removals r WHERE r.photo_id = i.id)`,
     values: [ids],
   });
   return rows.map((row) => row.id);

@@ -290,7 +290,8 @@ test("six photos may lie loose; those a day old go, and what no row knows is nam
   expect(answers.filter(Boolean)).toHaveLength(6);
   clock.advance(86_400_001);
   await deleteOldUnattachedPhotos(database, clock.now());
-  expect(await listUnknownPhotos(database, [uuid("9000", 1)])).toEqual([uuid("9000", 1)]);
+  const [noted, unknown] = [uuid("9000", 1), uuid("9000", 12)];
+  expect(await listUnknownPhotos(database, [noted, unknown]), "whose row went has its note").toEqual([unknown]);
   expect(await save(9)).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { DrawnFiles } from "./drawn-files.ts";
 import { WorkerProcessError } from "../../platform/worker-process-error.ts";
 
 /** Why a picture is not drawn now: its network has had enough of new ones, or too many wait. */
@@ -20,17 +21,34 @@ export interface DrawnImages {
   get(key: string, request: IncomingMessage, draw: () => Promise<Uint8Array>): Promise<Uint8Array | DrawRefusal>;
 }
 
-/** @param maxBytes of pictures that are kept */
-export function createDrawnImages({ maxBytes, admit }: { maxBytes: number; admit: AdmitDrawing }): DrawnImages {
+/**
+ * @param maxBytes of pictures that are kept in memory
+ * @param files where drawn pictures lie for all processes and beyond a restart; none: nowhere
+ */
+export function createDrawnImages({
+  maxBytes,
+  admit,
+  files,
+}: {
+  maxBytes: number;
+  admit: AdmitDrawing;
+  files?: DrawnFiles | undefined;
+}): DrawnImages {
   const cache = new LRUCache<string, Uint8Array>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const pending = new Map<string, Promise<Uint8Array | DrawRefusal>>();
 
   async function drawNew(key: string, request: IncomingMessage, draw: () => Promise<Uint8Array>) {
+    const saved = await files?.get(key);
+    if (saved) {
+      cache.set(key, saved);
+      return saved;
+    }
     const admitted = await admit(request);
     if (typeof admitted !== "function") return admitted;
     try {
       const image = await draw();
       cache.set(key, image);
+      files?.put(key, image);
       return image;
     } catch (error) {
       if (error instanceof WorkerProcessError && error.reason !== "broken") return busy;

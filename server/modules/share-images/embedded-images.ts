@@ -12,7 +12,11 @@ const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
  * it shows and kept. Gives false for a week without a card.
  */
 export function createEmbeddedImageHandler(options: ShareImageOptions) {
-  const images = createDrawnImages({ maxBytes: maxCachedBytes, admit: options.admit });
+  const images = createDrawnImages({
+    maxBytes: maxCachedBytes,
+    admit: options.admit,
+    files: options.filesOf?.("embedded"),
+  });
 
   return async (match: RegExpMatchArray, request: IncomingMessage, response: ServerResponse): Promise<ImageAnswer> => {
     const [, site = "", week = ""] = match;

@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { DrawAnswer, DrawTask } from "./draw-picture.ts";
+import type { DrawnFiles } from "./drawn-files.ts";
 import { type AdmitDrawing, createDrawnImages, type DrawRefusal, isRefusal } from "./drawn-images.ts";
 import { type CardOf, paintCard, type ShareCard } from "./share-card.ts";
 
@@ -20,6 +21,8 @@ export interface ShareImageOptions {
   database: Database;
   clock: Clock;
   logger: Pick<Logger, "warn">;
+  /** Where drawn pictures of a kind lie. */
+  filesOf?: ((kind: DrawTask["kind"]) => DrawnFiles) | undefined;
 }
 
 /** True when it answered, false when there is no such picture; else why there is none now. */
@@ -33,7 +36,11 @@ const maxIdLength = 200;
  * false for an id without a card.
  */
 export function createShareImageHandler(options: ShareImageOptions) {
-  const images = createDrawnImages({ maxBytes: maxCachedBytes, admit: options.admit });
+  const images = createDrawnImages({
+    maxBytes: maxCachedBytes,
+    admit: options.admit,
+    files: options.filesOf?.("card"),
+  });
 
   return async (match: RegExpMatchArray, request: IncomingMessage, response: ServerResponse): Promise<ImageAnswer> => {
     const [, site = "", encodedId = ""] = match;

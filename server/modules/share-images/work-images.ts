@@ -11,9 +11,13 @@ const maxIdLength = 200;
  * nothing. Drawn once and kept. Gives false for an id of which nothing is drawn.
  */
 export function createWorkImageHandler(
-  options: Pick<ShareImageOptions, "cardsOf" | "masterData" | "database" | "clock" | "draw" | "admit">,
+  options: Pick<ShareImageOptions, "cardsOf" | "masterData" | "database" | "clock" | "draw" | "admit" | "filesOf">,
 ) {
-  const images = createDrawnImages({ maxBytes: maxCachedBytes, admit: options.admit });
+  const images = createDrawnImages({
+    maxBytes: maxCachedBytes,
+    admit: options.admit,
+    files: options.filesOf?.("small"),
+  });
 
   async function getDrawing(site: string, id: string): Promise<CardDrawing | null> {
     const cardOf = id.length > maxIdLength ? undefined : options.cardsOf[site];

@@ -50,7 +50,7 @@ export interface SiteTables {
   /** What other visitors' rows must learn before this visitor's go. */
   beforeErase?(queries: Queries, visitorId: string): Promise<void>;
   /** Takes away what lies outside of the database of rows that are gone, once that is committed. May be called for nothing. */
-  afterDelete?(platform: Pick<Platform, "database" | "clock" | "settings">): Promise<void>;
+  afterDelete?(platform: Pick<Platform, "database" | "clock" | "storage">): Promise<void>;
   /** Deletes what was kept for a limited time; every night. */
   deleteOld?(database: Queries, now: Date, signal: AbortSignal): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { openPhotoStore } from "../photos.ts";
+import { openDiskStore } from "../storage/disk-store.ts";
 import { seededRandom } from "../random.ts";
 import { readBackup } from "./manifest.ts";
 import { writeNightlyBackup } from "./nightly-backup.ts";
@@ -18,7 +19,7 @@ beforeEach(async () => {
   fresh = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), "kate-place-"));
   root = join(dataDir, "backups");
-  await openPhotoStore(dataDir).put(photoId, Buffer.from("a photo"));
+  await openPhotoStore(openDiskStore(dataDir)).put(photoId, Buffer.from("a photo"));
 });
 afterEach(async () => {
   await fresh.drop();
@@ -28,7 +29,7 @@ afterEach(async () => {
 const backUp = (day: string): Promise<void> =>
   writeNightlyBackup({
     url: fresh.url,
-    photos: openPhotoStore(dataDir),
+    photos: openPhotoStore(openDiskStore(dataDir)),
     root,
     day,
     keepDays: 14,
@@ -46,7 +47,7 @@ test("each night leaves a folder that is whole; what is older than two weeks goe
 test("a second try of a night leaves a whole backup alone, and replaces one that is not", async () => {
   await backUp("2026-11-20");
   const { takenAt } = await readBackup(join(root, "2026-11-20"));
-  await openPhotoStore(dataDir).put(seededRandom("later").uuid(), Buffer.from("taken meanwhile"));
+  await openPhotoStore(openDiskStore(dataDir)).put(seededRandom("later").uuid(), Buffer.from("taken meanwhile"));
   await backUp("2026-11-20");
   expect(await readBackup(join(root, "2026-11-20"))).toMatchObject({ takenAt, photos: [{ id: photoId }] });
 
