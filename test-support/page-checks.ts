@@ -9,6 +9,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Takes the line away from a page that has come to rest. While the worker's own script is on its way the browser would tell of it,
+ * which no page can help.
+ */
+export async function loseConnection(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.context().setOffline(true);
+}
+
 /** Marks the window; `isSameWindow` then tells a client navigation from a page load. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => void ((globalThis as { kateJourney?: true }).kateJourney = true));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeIssues } from "./steps/axe.ts";
-import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { hasNoSidewaysScroll, loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
@@ -67,7 +67,7 @@ async function worksOffline(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   // What was asked for before the line goes is no part of this: what one has of wishes, with what is on the shelf.
   await page.waitForLoadState("networkidle");
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.locator('[data-connection="lost"]').getByText("圏外です。前に開いたものは見られます。").waitFor();
   await expect(page.locator(tiles), "what is here stays").toHaveCount(168);
   await page.context().setOffline(false);

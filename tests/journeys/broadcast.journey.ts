@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { waitForHydration } from "#test-support/page-checks.ts";
+import { loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { test } from "./fixtures/journey-test.ts";
 import { runCli } from "#test-support/run-cli.ts";
 
@@ -31,7 +31,7 @@ test("a programme is cancelled, begun by hand, two visitors speak in it, a writt
   await page.getByRole("log").getByText("手がふるえるときは").waitFor();
 
   // The network goes and comes: what was said fails in words, and the line is there again.
-  await other.context().setOffline(true);
+  await loseConnection(other);
   await other.getByRole("tab", { name: "ひとこと" }).click();
   await other.getByRole("button", { name: "こんばんは", exact: true }).click();
   const chatLine = other.locator("[data-message]");
@@ -41,7 +41,7 @@ test("a programme is cancelled, begun by hand, two visitors speak in it, a writt
   await other.locator('[data-live="on"][data-line="here"]').waitFor();
 
   // Who was away when it ended finds the replay on coming back.
-  await other.context().setOffline(true);
+  await loseConnection(other);
   await runCli(hub, "live", "off");
   await page.locator('[data-live="replay"]').waitFor();
   await other.context().setOffline(false);

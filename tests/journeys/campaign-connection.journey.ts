@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
+import { expectAddress, loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { setPrizesDue, waitForCampaign } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
@@ -20,7 +20,7 @@ test("a door pressed without a line says so and opens when the line is back; one
 
 async function whileOffline(page: Page, baseUrl: string): Promise<void> {
   await openEntryForm(page, baseUrl);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole("button", { name: "応募する" }).tap();
   await page.locator('[data-entry="failed"]').waitFor();
   await page.getByRole("status").filter({ hasText: "開けられませんでした。圏外です。" }).waitFor();

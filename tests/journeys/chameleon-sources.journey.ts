@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { hasNoSidewaysScroll, loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { guardUploads } from "./steps/upload-guard.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
@@ -152,7 +152,7 @@ async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("まだ一色も入っていません。", { exact: true }).waitFor();
   await page.locator("[data-drop]").first().tap();
   await page.locator("[data-find]").waitFor();
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole("button", { name: "採集帳に入れる" }).tap();
   await page.getByText("圏外です。つながったら、採集帳に入ります。").waitFor();
   await page.getByText("つながるのを待っている色が1色あります。").waitFor();

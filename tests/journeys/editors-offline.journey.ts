@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "#test-support/page-checks.ts";
+import { loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE|503/ });
@@ -29,7 +29,7 @@ async function chooseFourDesires(page: Page): Promise<void> {
 async function openCompactOffline(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/yoku`, { waitUntil: "networkidle" });
   await waitForHydration(page);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await chooseFourDesires(page);
   const open = page.getByRole("button", { name: "パレットを開く" });
   await open.tap();

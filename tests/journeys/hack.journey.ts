@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { formatHackKey } from "#app/sites/hack/rules/hack-key.ts";
-import { waitForHydration } from "#test-support/page-checks.ts";
+import { loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { lookIn } from "./steps/look-in.ts";
 
@@ -66,7 +66,7 @@ async function finishDeck(page: Page): Promise<void> {
   // The deck came without a page load: its hand is fetched when it is dealt.
   await page.locator("[data-follows]").waitFor();
   // From here on the network is gone: the deck is dealt, and its cards turn all the same.
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await ripAcross(page);
   await page.locator("[data-swipes][data-follows]").waitFor();
   const card = await page.locator("article").boundingBox();

@@ -1,4 +1,4 @@
-import { waitForHydration } from "#test-support/page-checks.ts";
+import { loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // What the network tells a page that asks it for a face or a draft meanwhile.
@@ -11,7 +11,7 @@ test("the line goes while I make a mascara: the next steps are there, nothing of
   await page.goto(`${baseUrl}/mcm`);
   await waitForHydration(page);
   await page.locator("[data-brought]").waitFor();
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole("link", { name: "次は、色" }).tap();
   await page.getByRole("radio", { name: "葡萄" }).check();
   await page.getByRole("link", { name: "次は、名" }).tap();

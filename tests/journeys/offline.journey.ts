@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
-import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
+import { expectAddress, loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
@@ -28,7 +28,7 @@ test("without a network, what was opened before can be seen, and everything else
 
   await page.goto(`${baseUrl}/zone1`);
   await waitForHydration(page);
-  await phone.setOffline(true);
+  await loseConnection(page);
   await setConnection(page, "lost").waitFor();
   await readsMyPages(page, baseUrl);
   await page.goto(`${baseUrl}/zone1`);
@@ -66,7 +66,7 @@ test("without a network, what was opened before can be seen, and everything else
 
   await page.goto(`${baseUrl}/zone1`);
   await waitForHydration(page);
-  await phone.setOffline(true);
+  await loseConnection(page);
   await page.reload();
   await waitForHydration(page);
   await setConnection(page, "lost").waitFor();

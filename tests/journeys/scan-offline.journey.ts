@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readModelFace } from "#test-support/model-face.ts";
+import { loseConnection } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { chooseAtBorder, choosePhoto, confirmStart, openScan, waitForStars } from "./steps/scan-steps.ts";
 
@@ -19,7 +20,7 @@ test("in flight mode a face is read to the end, and whatever file is chosen has 
   const page = await camera.openPage({}, inFlight);
   await openScan(page, `${baseUrl}/scan`);
   await choosePhoto(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer: await plainPicture() });
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByText("通信が切れています。このまま最後まで読めます。").waitFor();
   await confirmStart(page);
   await page.getByText("この写真には、顔が見つかりませんでした。").waitFor({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "#test-support/page-checks.ts";
+import { loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -57,7 +57,7 @@ async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await waitForHydration(page);
   await page.locator("[data-place=home]").tap();
   await page.locator("[data-spin]").waitFor();
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.locator("[data-spin]").tap();
   await page.locator("[data-begin]:not([disabled])").tap();
   await page.locator("details summary").first().tap();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoSidewaysScroll, expectAddress, waitForHydration } from "#test-support/page-checks.ts";
+import { expectAddress, hasNoSidewaysScroll, loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
@@ -234,7 +234,7 @@ async function remembersOnlyHere(page: Page, baseUrl: string): Promise<void> {
 async function goesOnWithoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips`);
   await waitForHydration(page);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.reload();
   await waitForHydration(page);
   await field(page).focus();

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { hasNoSidewaysScroll, isSameWindow, markWindow, waitForHydration } from "#test-support/page-checks.ts";
+import {
+  hasNoSidewaysScroll,
+  isSameWindow,
+  loseConnection,
+  markWindow,
+  waitForHydration,
+} from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow", expectedErrors: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
@@ -24,7 +30,7 @@ async function offline(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "まつ毛", exact: true }).tap();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).waitFor();
   await markWindow(page);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole("status").getByText("圏外").first().waitFor();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).tap();
   await page.getByRole("button", { name: /^唇(?!の)/ }).tap();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeIssues } from "./steps/axe.ts";
-import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { hasNoSidewaysScroll, loseConnection, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // The closed list, and what a phone without a network says.
@@ -156,7 +156,7 @@ async function removeWish(page: Page, databaseUrl: string): Promise<void> {
 
 /** A change without a network holds, and is sent when there is one. */
 async function offline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
+  await loseConnection(page);
   const row = page.locator('[data-id="lip-01"]');
   await row.locator("summary").click();
   await row.getByRole("button", { name: "持ってる" }).click();

@@ -64,6 +64,13 @@ test("an app's own browser without workers, and one that blocks them, go on with
   expect(await registerWorker()).toBeNull();
 });
 
+test("no worker is asked for once the line has gone", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  vi.stubGlobal("caches", { keys: () => Promise.resolve(onLine.mockReturnValue(false) && []) });
+  expect(await registerWorker()).toBeNull();
+  expect(registered).toEqual([]);
+});
+
 test("the worker is told the page and the files of this origin, and no other address", () => {
   const files = [`${location.origin}/build/a.js`, "https://outside.example/tag.js"];
   vi.spyOn(performance, "getEntriesByType").mockReturnValue(

@@ -16,6 +16,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
   // Copies without a worker are what such a last one left behind.
   if (!known) await deleteCopies();
+  // The line may have gone meanwhile.
+  if (!navigator.onLine) return null;
   try {
     await navigator.serviceWorker.register(workerPath);
     return await navigator.serviceWorker.ready;
