@@ -64,7 +64,7 @@ export default function StagePlay(props: StagePlayProps) {
     <dialog
       ref={dialog}
       className={`${css.play} ${isPaper ? "" : "on-ink text-bright"}`}
-      data-paper={isPaper || undefined}
+      data-paper={isPaper || (isUnscored && step === "over" && "end") || undefined}
       tabIndex={-1}
       aria-label={content.words.title}
       data-step={step}
