@@ -15,6 +15,8 @@ export interface CommandContext {
   storage: ObjectStore;
   /** The folder of this machine, whatever the settings say. */
   diskStorage: ObjectStore;
+  /** The host of the built files; null where there is none. */
+  assetBaseUrl: string | null;
   /** The bucket of the settings; null where none is set. */
   bucket: BucketSettings | null;
   clock: Clock;

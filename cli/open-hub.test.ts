@@ -37,6 +37,7 @@ async function type(line: string): Promise<CommandResult | undefined> {
       storage: openDiskStore("/nowhere"),
       diskStorage: openDiskStore("/nowhere"),
       bucket: null,
+      assetBaseUrl: null,
       secrets: () => Promise.reject(new Error("nothing is decrypted here")),
     }),
     report: (one) => (result = one),

@@ -22,6 +22,7 @@ export interface OpenHub {
   storage: ObjectStore;
   diskStorage: ObjectStore;
   bucket: BucketSettings | null;
+  assetBaseUrl: string | null;
   secrets(): Promise<Secrets>;
   /** Its tables are those of an earlier version. */
   isBehind: boolean;
@@ -51,6 +52,7 @@ export async function openHub({ mayMigrate }: { mayMigrate: boolean }): Promise<
       storage,
       diskStorage: openDiskStore(settings.dataDir),
       bucket: settings.s3,
+      assetBaseUrl: settings.assetBaseUrl,
       secrets: () => loadSecrets(settings, systemRandom),
       async close() {
         await close();

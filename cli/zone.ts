@@ -30,6 +30,7 @@ import { addReviewCommands } from "./review-command.ts";
 import { addSecretsCommands } from "./secrets-command.ts";
 import { addSiteCommands } from "./site-command.ts";
 import { addStatsCommands } from "./stats-command.ts";
+import { addAssetCommands } from "./assets-command.ts";
 import { addStorageCommands } from "./storage-command.ts";
 import { addVisitorCommands } from "./visitor-command.ts";
 import { addVotesCommands } from "./votes-command.ts";
@@ -106,6 +107,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
   addAuditCommands(zone, actions);
   addBackupCommands(zone, actions);
   addStorageCommands(zone, actions);
+  addAssetCommands(zone, actions);
   addSecretsCommands(zone, actions);
   for (const noun of zone.commands)
     for (const verb of noun.commands) verb.helpGroup(`${noun.name()}: ${noun.description()}`);

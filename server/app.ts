@@ -32,7 +32,8 @@ import { createRenderer, type Renderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
 import type { SiteJobs } from "./http/site-jobs.ts";
 import { commonHeaders } from "./http/security-headers.ts";
-import { readBuiltMasterScript, createStaticHandler } from "./http/static-files.ts";
+import { createStaticHandler, type Handler, readBuiltMasterScript } from "./http/static-files.ts";
+import { createWorkerScriptHandler } from "./http/worker-script.ts";
 import { createDrawingAdmission } from "./http/admit-drawing.ts";
 import { createDrawingProcess, type DrawingProcess } from "./modules/share-images/drawing-process.ts";
 import { embeddedImagePattern, createEmbeddedImageHandler } from "./modules/share-images/embedded-images.ts";
@@ -46,6 +47,7 @@ import { parseMasterScript } from "./modules/master-data/payload.ts";
 import { requireRealOperator } from "./modules/master-data/sample-operator.ts";
 import { createHttpFetch } from "./platform/http-fetch.ts";
 import { readProductFeed } from "./modules/products/product-feed.ts";
+import { type AssetHost, assetHostTag, createAssetHost } from "./modules/asset-host/asset-host.ts";
 import { createSwitches, type Switches } from "./modules/switches/switches.ts";
 import { createLimits, type Limits } from "./platform/limits/limits.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -90,7 +92,7 @@ export function createApp(platform: Platform): RunningApp {
   const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null, diskMonitor: null };
   const ending = new AbortController();
   const services = createServices(platform, state);
-  const { masterData, switches, limits, pictureDecoder, drawingProcess } = services;
+  const { masterData, switches, limits, pictureDecoder, drawingProcess, assetHost } = services;
   const api = createApi({
     platform,
     masterData,
@@ -112,6 +114,8 @@ export function createApp(platform: Platform): RunningApp {
   return {
     async listen() {
       await switches.start();
+      // Pages do not wait for it: until it has answered they take their files from here.
+      void assetHost?.start();
       const { port } = await listenOn(server, settings.port, settings.host);
       state.localUrl = `http://127.0.0.1:${port}`;
       startMonitors(platform, state);
@@ -129,6 +133,7 @@ export function createApp(platform: Platform): RunningApp {
       state.databaseMonitor?.stop();
       state.diskMonitor?.stop();
       switches.stop();
+      assetHost?.stop();
       limits.stop();
       await Promise.all([pictureDecoder.stop(), drawingProcess.stop()]);
     },
@@ -142,11 +147,13 @@ interface AppServices {
   drawingProcess: DrawingProcess;
   masterData: MasterDataSource;
   switches: Switches;
+  assetHost: AssetHost | null;
 }
 
 /** What API and pages share. */
 function createServices({ settings, clock, logger, database }: Platform, state: AppState): AppServices {
   const cache = createPageCache(pageCacheBytes);
+  const httpFetch = createHttpFetch();
   return {
     cache,
     limits: createLimits(settings, logger),
@@ -154,12 +161,22 @@ function createServices({ settings, clock, logger, database }: Platform, state: 
     drawingProcess: createDrawingProcess(),
     masterData: createMasterData({
       url: () => masterUrl(settings.assetBaseUrl ?? state.localUrl, settings.masterDataPath),
-      fetch: createHttpFetch(),
+      fetch: httpFetch,
       clock,
       logger,
       initialCopy: readBuiltMasterScript(),
     }),
     switches: createSwitches({ database, clock, logger, onPagesChanged: cache.purge }),
+    assetHost:
+      settings.assetBaseUrl === null
+        ? null
+        : createAssetHost({
+            base: settings.assetBaseUrl,
+            root: process.cwd(),
+            fetch: httpFetch,
+            logger,
+            onChanged: () => cache.purge(assetHostTag),
+          }),
   };
 }
 
@@ -187,7 +204,7 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
       masterData: () => masterData.status(),
     },
     cache,
-    staticFiles: createStaticHandler(import.meta.env.DEV),
+    staticFiles: createFileHandler(settings.assetBaseUrl),
     answerDocument: createDocumentHandler({
       publicUrl: settings.publicUrl,
       now: () => clock.now(),
@@ -214,11 +231,18 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
   };
 }
 
-const createPageRenderer = (platform: Platform, { switches, masterData }: AppServices): Renderer =>
+/** Files as they lie here; the service worker knows of another host. */
+const createFileHandler = (assetBaseUrl: string | null): Handler => {
+  const files = createStaticHandler(import.meta.env.DEV);
+  return assetBaseUrl === null ? files : createWorkerScriptHandler(assetBaseUrl, files);
+};
+
+const createPageRenderer = (platform: Platform, { switches, masterData, assetHost }: AppServices): Renderer =>
   createRenderer(createRequestHandler(build, "production"), {
     platform,
     switches,
     masterData,
+    assetHost,
     sites: siteRegistry,
     shellMessagesIn: (lang) => allShellMessages[lang],
   });

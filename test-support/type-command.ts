@@ -23,6 +23,7 @@ export async function typeCommand(
     storage = openDiskStore("/nowhere"),
     diskStorage = storage,
     bucket = null,
+    assetBaseUrl = null,
     ...options
   }: Pick<CommandLineOptions, "clock"> & Partial<CommandLineOptions> & Pick<OpenHub, "database"> & Partial<OpenHub>,
 ): Promise<CommandResult> {
@@ -37,6 +38,7 @@ export async function typeCommand(
       storage,
       diskStorage,
       bucket,
+      assetBaseUrl,
       secrets: async () => [...typedSecrets],
       close: async () => {},
     }),

@@ -16,6 +16,7 @@ const renderer = createRenderer(
   {
     platform: { clock, random: systemRandom, settings: { publicUrl: "https://zone.example.com", assetBaseUrl: null } },
     switches: { closureOf: () => null },
+    assetHost: null,
     masterData: { read: async () => ({ transmissions: [] }), status: () => ({ state: "fresh" }) },
   } as unknown as Parameters<typeof createRenderer>[1],
 );

@@ -1,4 +1,5 @@
 import { type createRequestHandler, RouterContextProvider } from "react-router";
+import { type AssetHost, assetHostTag } from "../modules/asset-host/asset-host.ts";
 import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import { seededRandom } from "../platform/random.ts";
@@ -11,6 +12,8 @@ import type { ExternalOrigins } from "./security-headers.ts";
 type RequestHandler = ReturnType<typeof createRequestHandler>;
 type PageServices = Pick<PageContext, "platform" | "switches" | "sites" | "shellMessagesIn"> & {
   masterData: MasterDataSource;
+  /** From where pages take their files; null from here alone. */
+  assetHost: AssetHost | null;
 };
 
 export interface Renderer {
@@ -24,7 +27,7 @@ const noOrigins: ExternalOrigins = { assets: null, scripts: [] };
 
 /** Renders pages with React Router, handing the platform to the loaders. */
 export function createRenderer(handler: RequestHandler, services: PageServices): Renderer {
-  const { platform, switches, sites, shellMessagesIn, masterData } = services;
+  const { platform, switches, sites, shellMessagesIn, masterData, assetHost } = services;
   const { clock, random, settings } = platform;
 
   async function render(request: PageRequest, now: Date, pagePlatform = platform): Promise<RenderedPage> {
@@ -35,7 +38,7 @@ export function createRenderer(handler: RequestHandler, services: PageServices):
         ...{ response: new Response(null, { status: 503 }), scriptHashes: [] },
         ...{ externalOrigins: noOrigins, tags: [], validUntil: null },
       };
-    const tags = new Set<string>();
+    const tags = new Set<string>(assetHost ? [assetHostTag] : []);
     let validUntil: Date | null = null;
     const scriptNonce = random.uuid();
     const context = new RouterContextProvider();
@@ -59,7 +62,7 @@ export function createRenderer(handler: RequestHandler, services: PageServices):
     });
     const url = new URL(request.pathname + request.search, settings.publicUrl);
     const answer = await handler(new Request(url, { headers: { accept: "text/html" } }), context);
-    const { response, scriptHashes } = await withoutNonce(answer, scriptNonce);
+    const { response, scriptHashes } = await withoutNonce(answer, scriptNonce, assetHost);
     return {
       response,
       scriptHashes,
@@ -83,9 +86,18 @@ export function createRenderer(handler: RequestHandler, services: PageServices):
   };
 }
 
-async function withoutNonce(answer: Response, nonce: string): Promise<Pick<RenderedPage, "response" | "scriptHashes">> {
+async function withoutNonce(
+  answer: Response,
+  nonce: string,
+  assetHost: AssetHost | null,
+): Promise<Pick<RenderedPage, "response" | "scriptHashes">> {
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
-  if (!isHtml) return { response: answer, scriptHashes: [] };
-  const { html, scriptHashes } = extractInlineScripts(await answer.text(), nonce);
+  if (!isHtml) {
+    const response = assetHost ? new Response(assetHost.toData(await answer.text()), answer) : answer;
+    return { response, scriptHashes: [] };
+  }
+  const text = await answer.text();
+  // Before the hashes: scripts of the page name files too.
+  const { html, scriptHashes } = extractInlineScripts(assetHost?.toPage(text, nonce) ?? text, nonce);
   return { response: new Response(html, answer), scriptHashes };
 }

@@ -38,8 +38,9 @@ export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-
 export const engineFramePolicy =
   "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'self'";
 
-/** The policy of the service worker: it may fetch from here, nothing else. */
-export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+/** The policy of the service worker: it may fetch from here and from the asset host, nothing else. */
+export const serviceWorkerPolicy = (assets: string | null): string =>
+  `default-src 'none'; connect-src 'self'${assets ? ` ${assets}` : ""}`;
 
 /** The policy of everything that is neither page nor worker. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -44,7 +44,7 @@ function setHeaders(response: ServerResponse, pathname: string): void {
 
 function policyOf(pathname: string): string {
   // The service worker asks for what it keeps, and does nothing else.
-  if (pathname === "/sw.js") return serviceWorkerPolicy;
+  if (pathname === "/sw.js") return serviceWorkerPolicy(null);
   if (pathname === engineFrame) return engineFramePolicy;
   // Module workers get their own policy: the one place where WebAssembly may run.
   return /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy;

@@ -31,7 +31,7 @@ export type Settings = Readonly<{
     /** So long an object is waited for. */
     withinMs: number;
   }> | null;
-  /** Null: the app is its own asset host. */
+  /** Null: the app is its own asset host. Without a slash at its end. */
   assetBaseUrl: string | null;
   masterDataPath: string;
   apiBasePath: string;
@@ -138,7 +138,7 @@ function toSettings(values: Values): Settings {
             withinMs: values.S3_WITHIN_MS,
           })
         : null,
-    assetBaseUrl: values.ASSET_BASE_URL ?? null,
+    assetBaseUrl: values.ASSET_BASE_URL?.replace(/\/$/, "") ?? null,
     masterDataPath: values.MASTER_DATA_PATH,
     apiBasePath: values.API_BASE_PATH,
     loginPath: values.LOGIN_PATH,

@@ -60,6 +60,8 @@ export async function loadPixels(
 
 async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
+  // It may come from the asset host, and is read on a canvas.
+  image.crossOrigin = "anonymous";
   image.src = address;
   await image.decode();
   return image;

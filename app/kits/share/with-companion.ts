@@ -40,6 +40,8 @@ export async function drawCompanion(picture: Blob, monsterId: string, signal: Ab
 
 async function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image();
+  // It may come from the asset host, and is read on a canvas.
+  image.crossOrigin = "anonymous";
   image.src = src;
   await image.decode();
   return image;

@@ -34,7 +34,7 @@ export function notifyOpened(registration: ServiceWorkerRegistration, address: s
   const files = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin));
+    .filter((name) => [location.origin, new URL(import.meta.url).origin].some((origin) => name.startsWith(origin)));
   const message: OpenedMessage = { opened: address, files };
   registration.active?.postMessage(message);
 }

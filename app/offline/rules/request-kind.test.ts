@@ -16,6 +16,18 @@ const kindOf = (path: string, change: Partial<RequestFacts> = {}) =>
   );
 const read = { mode: "cors", destination: "" };
 
+test("files of the asset host are files, and nothing else of it", () => {
+  const kindOfHosted = (url: string) =>
+    getRequestKind({ method: "GET", url, isPiece: false, ...read }, zone, "https://assets.example/zone");
+  expect(kindOfHosted("https://assets.example/zone/build/a.js")).toBe("file");
+  for (const url of [
+    "https://assets.example/build/a.js",
+    "https://assets.example/zone/x",
+    "https://assets.example.org/zone/build/a.js",
+  ])
+    expect(kindOfHosted(url)).toBeNull();
+});
+
 test.each(["/", "/zone1", "/zone3?cid=kz_x_ln", "/scan/KIKA/a1", "/review/8"])("%s is a page", (path) => {
   expect(kindOf(path)).toBe("document");
 });

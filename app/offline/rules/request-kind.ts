@@ -19,13 +19,20 @@ const notPages = /^\/(api|assets|build|master|engine)(\/|$)|^\/(healthz|readyz)$
 /** Fingerprinted: what lies there never changes. */
 const immutable = /^\/(build|assets\/v)\//;
 
-/** Names the kind of a request. Only reads of this origin are answered, and of the API three that are the visitor's own. */
+/**
+ * Names the kind of a request. Only reads of this origin are answered, and of the API three that are the visitor's own.
+ * @param assetBase where pages may take fingerprinted files from besides, without a slash at its end; "" for nowhere
+ */
 export function getRequestKind(
   { method, url, mode, destination, isPiece }: RequestFacts,
   origin: string,
+  assetBase = "",
 ): RequestKind | null {
   const { origin: from, pathname, search } = new URL(url);
-  if (method !== "GET" || from !== origin || isPiece) return null;
+  if (method !== "GET" || isPiece) return null;
+  if (assetBase !== "" && url.startsWith(`${assetBase}/`))
+    return immutable.test(url.slice(assetBase.length)) ? "file" : null;
+  if (from !== origin) return null;
   if (immutable.test(pathname)) return "file";
   if (mode !== "navigate" && isPrivateAnswer(pathname, search)) return "own";
   if (notPages.test(pathname)) return null;

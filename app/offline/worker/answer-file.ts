@@ -1,6 +1,6 @@
 import { decideCaching } from "../rules/cache-policy.ts";
 import { fileLimits } from "../rules/eviction.ts";
-import { cacheNames } from "./settings.ts";
+import { assetBase, cacheNames } from "./settings.ts";
 import { saveCopy, evictOldest } from "./copy-store.ts";
 import { answerFactsOf } from "./answer-facts.ts";
 
@@ -17,8 +17,11 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
 
 /** Keeps a file that was just fetched, and makes room for it. */
 export async function cacheFile(url: string, answer: Response): Promise<void> {
-  if (decideCaching(answerFactsOf(answer)) !== "keep") return;
-  const name = new URL(url).pathname.startsWith("/assets/") ? cacheNames.art : cacheNames.files;
+  const facts = answerFactsOf(answer);
+  const isOfHost = assetBase !== "" && url.startsWith(`${assetBase}/`) && facts.type === "cors";
+  if (decideCaching(isOfHost ? { ...facts, type: "basic" } : facts) !== "keep") return;
+  const path = isOfHost ? url.slice(assetBase.length) : new URL(url).pathname;
+  const name = path.startsWith("/assets/") ? cacheNames.art : cacheNames.files;
   await saveCopy(name, url, answer);
   // To weigh a cache, all of it is read: once for the many files of a page.
   const nowMs = Date.now();

@@ -3,7 +3,7 @@ import { copyKey } from "../rules/copy-key.ts";
 import { getRequestKind } from "../rules/request-kind.ts";
 import { cacheFile } from "./answer-file.ts";
 import { cacheDocument } from "./answer-page.ts";
-import { cacheNames, settings } from "./settings.ts";
+import { assetBase, cacheNames, settings } from "./settings.ts";
 import { getCopy } from "./copy-store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -34,9 +34,10 @@ export async function cacheOpenedPage({ opened, files }: OpenedMessage): Promise
   }
 }
 
-const isFile = (url: string): boolean =>
-  getRequestKind({ method: "GET", url, mode: "cors", destination: "", isPiece: false }, self.location.origin) ===
-  "file";
+const isFile = (url: string): boolean => {
+  const facts = { method: "GET", url, mode: "cors", destination: "", isPiece: false };
+  return getRequestKind(facts, self.location.origin, assetBase) === "file";
+};
 
 const isSavingData = (): boolean =>
   (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

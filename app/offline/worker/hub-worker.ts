@@ -7,6 +7,7 @@ import { answerPrivate } from "./answer-private.ts";
 import { answerData, answerDocument } from "./answer-page.ts";
 import { deleteOldCaches, cacheEssentials } from "./install.ts";
 import { cacheOpenedPage } from "./cache-opened-page.ts";
+import { assetBase } from "./settings.ts";
 import { pauseSaving } from "./copy-store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,7 +31,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { method, url, mode, destination, headers } = event.request;
-  const kind = getRequestKind({ method, url, mode, destination, isPiece: headers.has("range") }, self.location.origin);
+  const facts = { method, url, mode, destination, isPiece: headers.has("range") };
+  const kind = getRequestKind(facts, self.location.origin, assetBase);
   if (kind === "document") event.respondWith(answerDocument(event));
   else if (kind === "data") event.respondWith(answerData(event));
   else if (kind === "file") event.respondWith(answerFile(event));

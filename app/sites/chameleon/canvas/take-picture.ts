@@ -44,6 +44,8 @@ export async function takeSample(
 ): Promise<HTMLCanvasElement> {
   for (const address of [src.avif, src.webp]) {
     const image = new Image();
+    // It may come from the asset host, and is read on a canvas.
+    image.crossOrigin = "anonymous";
     image.src = address;
     const isLoaded = await image.decode().then(
       () => true,

@@ -9,6 +9,11 @@ const [widthPx, heightPx] = [1170, 2532];
 export async function paintWallpaper(image: HTMLImageElement): Promise<Blob> {
   image.loading = "eager";
   await image.decode();
+  // The one on the page may come from the asset host, and then cannot be read from a canvas.
+  const readable = new Image();
+  readable.crossOrigin = "anonymous";
+  readable.src = image.currentSrc;
+  await readable.decode();
   const pen = createDrawing(widthPx, heightPx);
   const background = getComputedStyle(document.documentElement).getPropertyValue("--ink").trim() || "black";
   pen.fillStyle = background;
@@ -16,7 +21,7 @@ export async function paintWallpaper(image: HTMLImageElement): Promise<Blob> {
   const imageWidth = widthPx * 1.18;
   const imageHeight = (imageWidth * image.naturalHeight) / image.naturalWidth;
   const top = heightPx * 0.62 - imageHeight / 2;
-  pen.drawImage(image, (widthPx - imageWidth) / 2, top, imageWidth, imageHeight);
+  pen.drawImage(readable, (widthPx - imageWidth) / 2, top, imageWidth, imageHeight);
   const gradient = pen.createLinearGradient(0, 0, 0, heightPx);
   const at = (px: number): number => Math.min(1, Math.max(0, px / heightPx));
   gradient.addColorStop(0, background);

@@ -12,7 +12,7 @@ export async function paintRoom(sharedKinds: readonly string[], signal: AbortSig
   if (!scene || !drawing) throw new Error("no room stands on this page");
   const context = createDrawing(width, height);
   await scene.decode();
-  context.drawImage(scene, 0, 0, width, height);
+  context.drawImage(await loadImage(scene.currentSrc), 0, 0, width, height);
   const monsters = await Promise.all(
     [...drawing.querySelectorAll("image")].map(async (image) => ({
       picture: await loadImage(image.getAttribute("href") ?? ""),

@@ -20,6 +20,8 @@ const partAddress = (part: string): string => `/assets/v/${parts.hash}/${parts.n
 
 export function loadImage(address: string): HTMLImageElement {
   const image = new Image();
+  // It may come from the asset host, and is read on a canvas.
+  image.crossOrigin = "anonymous";
   image.src = address;
   return image;
 }
