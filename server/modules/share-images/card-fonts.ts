@@ -49,6 +49,12 @@ export async function readCardFonts(lang: Language): Promise<Font[]> {
   );
 }
 
+/** Every file of a font that any card is set in, below `node_modules`. */
+export const cardFontFiles = (): string[] =>
+  [...new Set(Object.values(fontFiles).flatMap(({ Display, Text }) => [...Display, ...Text]))].map(
+    (file) => `@fontsource/${file}`,
+  );
+
 function noto(script: string, glyphs: string, more: readonly string[] = []): Record<"Display" | "Text", string[]> {
   const files = (weight: number): string[] =>
     ["latin", glyphs, ...more].map(
