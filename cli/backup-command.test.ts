@@ -94,6 +94,14 @@ test("a whole place goes into a folder and comes up again in a fresh one, counte
   expect(await there.zone("audit verify")).toMatch(/^2 entries, every seal fits/);
 });
 
+test("a scheduler's backup of the day is the hub's own: whole, once, and in its folder", async () => {
+  const here = await openPlace();
+  await liveInIt(here);
+  for (const _ of [1, 2]) expect(await here.zone(`backup nightly ${folder}`)).toMatch(/^2026-11-20 lies whole in /);
+  expect(await here.zone(`backup check ${join(folder, "2026-11-20")}`)).toMatch(/^whole: \d+ rows and 1 photos/);
+  await expect(here.zone(`backup nightly ${folder} --keep-days none`)).rejects.toThrow("a whole number of days");
+});
+
 test("a backup that lost, gained or changed a byte is refused before anything is touched", async () => {
   const here = await openPlace();
   await liveInIt(here);

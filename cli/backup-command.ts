@@ -1,6 +1,8 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { verifyAudit } from "#server/modules/audit/audit-log.ts";
 import { BackupError, readBackup } from "#server/platform/backup/manifest.ts";
+import { writeNightlyBackup } from "#server/platform/backup/nightly-backup.ts";
 import { countRows, restoreBackup } from "#server/platform/backup/restore-backup.ts";
 import { writeBackup } from "#server/platform/backup/write-backup.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
@@ -18,6 +20,9 @@ import {
 export function addBackupCommands(zone: CommandLine, { read, write }: Actions): void {
   const backup = zone.command("backup").description("all rows and photos as one folder, and back");
   addVerb(backup, "create <folder>", "write one, while the hub goes on").action(read(whenSound(create)));
+  addVerb(backup, "nightly <folder>", "write today's into it, read it through, and take away what is too old")
+    .option("--keep-days <n>", "the newest three always stay", "14")
+    .action(read(nightly));
   addVerb(backup, "check <folder>", "whether one is whole and unchanged").action(read(whenSound(check)));
   addVerb(backup, "restore <folder>", "put one into a fresh place, and compare").action(write(whenSound(restore)));
 }
@@ -43,6 +48,21 @@ async function create({ databaseUrl: url, storage, clock }: CommandContext, fold
     text: `${rows} rows of ${tables.length} tables and ${copied.length} photos lie in ${folder}. Secrets do not: keep SECRETS or secrets.json elsewhere`,
     data: { folder, rows, tables: tables.length, photos: copied.length },
   };
+}
+
+/** What the hub does by itself each night where `BACKUP_DIR` is set: for a scheduler that does it in its place. */
+async function nightly(
+  { databaseUrl: url, storage, clock }: CommandContext,
+  folder: string,
+  { keepDays: given }: { keepDays: string },
+): Promise<CommandResult> {
+  const keepDays = Number(given);
+  if (!Number.isInteger(keepDays) || keepDays < 1) throw new UsageError(`--keep-days ${given}: a whole number of days`);
+  const [now, root] = [clock.now(), resolve(folder)];
+  const day = jstDay(now);
+  const photos = openPhotoStore(storage);
+  await writeNightlyBackup({ url, photos, root, day, keepDays, now, signal: new AbortController().signal });
+  return { text: `${day} lies whole in ${root}`, data: { folder: join(root, day), day } };
 }
 
 async function check(_: CommandContext, folder: string): Promise<CommandResult> {

@@ -9,6 +9,8 @@ import type { ObjectStore } from "#server/platform/storage/object-store.ts";
 /** What a command works with. */
 export interface CommandContext {
   database: Database;
+  /** Its tables are those of an earlier version. */
+  isBehind: boolean;
   /** Where that database is, for what needs a connection of its own. */
   databaseUrl: string;
   /** Where the settings say that photos and drawn pictures lie. */

@@ -66,6 +66,17 @@ test("what only looks, and a look beforehand, leaves the tables of an earlier ve
   expect(await countMigrations()).toBe(known.length);
 });
 
+test("an earlier version's tables are told of, and brought up to date when that is asked", async () => {
+  const known = await listMigrations();
+  await migrateDatabase(url, memoryLogger(systemClock), known[20]);
+  expect(await type("database status")).toMatchObject({ isRefused: true, data: { isBehind: true } });
+  expect((await type("database migrate"))?.text).toBe(
+    `the tables are those of this version, after ${known.length} migrations`,
+  );
+  expect(await countMigrations()).toBe(known.length);
+  expect(await type("database status")).toMatchObject({ isRefused: false });
+});
+
 test("what is not there yet in the tables of an earlier version is told as such", async () => {
   await migrateDatabase(url, memoryLogger(systemClock), (await listMigrations())[5]);
   await expect(type("audit list")).rejects.toThrow("the tables of an earlier version");

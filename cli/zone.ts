@@ -19,6 +19,7 @@ import { addBroadcastCommands } from "./broadcast-command.ts";
 import { addCampaignCommands } from "./campaign-command.ts";
 import { type Actions, type CommandLine, type CommandResult, UsageError } from "./command.ts";
 import { addContentCommands } from "./content-command.ts";
+import { addDatabaseCommands } from "./database-command.ts";
 import { addDemoCommands } from "./demo-command.ts";
 import { addDrawsCommands } from "./draws-command.ts";
 import { addMascaraCommands } from "./mascara-command.ts";
@@ -105,6 +106,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
   addDemoCommands(zone, actions);
   addVisitorCommands(zone, actions);
   addAuditCommands(zone, actions);
+  addDatabaseCommands(zone, actions);
   addBackupCommands(zone, actions);
   addStorageCommands(zone, actions);
   addAssetCommands(zone, actions);

@@ -7,6 +7,7 @@ const stopOptions = ["--requests", "150", "--visitors", "12", "--database-within
  */
 export const steps = [
   { name: "tests", npm: ["test"] },
+  { name: "chart", npm: ["run", "--silent", "test:chart"] },
   { name: "image", npm: ["run", "--silent", "test:image"] },
   { name: "many machines", npm: ["run", "--silent", "test:scale"] },
   { name: "pages", npm: ["run", "--silent", "check:pages"] },

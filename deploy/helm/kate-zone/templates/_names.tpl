@@ -20,6 +20,40 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version | replace 
 {{- .Values.existingSecret | default (include "kate-zone.name" .) }}
 {{- end }}
 
+{{/* An image by its digest where one is given: a tag may come to mean another. */}}
+{{- define "kate-zone.image" -}}
+{{- with .Values.image }}{{ .repository }}{{ if .digest }}@{{ .digest }}{{ else }}:{{ .tag | default $.Chart.AppVersion }}{{ end }}{{ end }}
+{{- end }}
+
+{{/* The account of the pods: the chart's own, one that is there, or the namespace's. */}}
+{{- define "kate-zone.serviceAccount" -}}
+{{- .Values.serviceAccount.name | default (ternary (include "kate-zone.name" .) "default" .Values.serviceAccount.create) }}
+{{- end }}
+
+{{/* What every pod of the app's own image has: who it is and what it may. */}}
+{{- define "kate-zone.podIdentity" -}}
+serviceAccountName: {{ .account }}
+automountServiceAccountToken: false
+enableServiceLinks: false
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 10001
+  runAsGroup: 10001
+  fsGroup: 10001
+  seccompProfile: { type: RuntimeDefault }
+{{- with .root.Values.imagePullSecrets }}
+imagePullSecrets:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
+{{/* A container that may do nothing but compute. */}}
+{{- define "kate-zone.confined" -}}
+allowPrivilegeEscalation: false
+readOnlyRootFilesystem: true
+capabilities: { drop: [ALL] }
+{{- end }}
+
 {{/* Spread over nodes and zones where there are several. */}}
 {{- define "kate-zone.spread" -}}
 {{- range $key := list "kubernetes.io/hostname" "topology.kubernetes.io/zone" }}
