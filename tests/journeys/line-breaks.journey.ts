@@ -20,6 +20,8 @@ for (const [part, name] of parts.entries())
         await waitForHydration(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
+          // The letters of the stand-in are wider: which of the two is measured must not be chance.
+          await page.evaluate(() => document.fonts.ready.then(() => {}));
           cut.push(...(await listCutWords(page.locator(shortLines))).map((word) => `${address} at ${width}: ${word}`));
         }
       }

@@ -13,7 +13,7 @@ test("a stranger slides somebody's two faces; without a script and without a gra
   await withoutWebgl(await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } }), baseUrl);
 });
 
-/** 白湯の約束／灯りを落とした部屋: 始発の見習い, 鍵穴の占い師. */
+/** 白湯の約束／灯を落とした部屋: 始発の見習い, 鍵穴の占い師. */
 const code = "G0064A0";
 
 /** The thing itself, one button, and then one's own. */
