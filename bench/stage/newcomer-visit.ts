@@ -42,12 +42,12 @@ export async function visitAsNewcomer(browser: Browser, origin: string): Promise
     await page.addInitScript(watchNewcomer, shareFromTop);
     const cdp = await context.newCDPSession(page);
     await page.goto(`${origin}/lmw`);
-    await page.locator("main [data-alive]").first().waitFor();
+    await page.getByRole("link", { name: "はじめる" }).first().waitFor();
     await page.waitForLoadState("networkidle");
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
     await page.getByRole("link", { name: "はじめる" }).first().tap();
     await page.locator("main button[data-ready]").waitFor();
-    const pageMs = await page.evaluate(() => performance.now() - window.newcomer.pressedMs);
+    const pageMs = await page.evaluate(() => performance.timeOrigin + performance.now() - window.newcomer.pressedMs);
     await page.waitForTimeout(reactionMs);
     await swayUntilStruck(page, cdp);
     const { pressedMs, touchedMs, wordMs, frames } = await page.evaluate(() => window.newcomer);
@@ -77,11 +77,21 @@ function watchNewcomer(fromTop: number): void {
   window.newcomer = probe;
   let [seenX, passed, isWaiting, frameMs] = [-1, 0, false, 0];
 
-  addEventListener("click", () => (probe.pressedMs ||= performance.now()), { capture: true });
+  // The press may lead to a new document, whose clock begins anew.
+  const nowMs = (): number => performance.timeOrigin + performance.now();
+  probe.pressedMs = Number(sessionStorage.getItem("pressedMs"));
+  addEventListener(
+    "click",
+    () => {
+      probe.pressedMs ||= nowMs();
+      sessionStorage.setItem("pressedMs", String(probe.pressedMs));
+    },
+    { capture: true },
+  );
   addEventListener(
     "pointerdown",
     ({ target }) => {
-      if ((target as Element).closest("[data-ready]")) probe.touchedMs ||= performance.now();
+      if ((target as Element).closest("[data-ready]")) probe.touchedMs ||= nowMs();
     },
     { capture: true },
   );
@@ -96,21 +106,29 @@ function watchNewcomer(fromTop: number): void {
 
   const look = (): void => {
     if (probe.wordMs === 0 && document.querySelector("dialog")?.textContent?.includes("♪ 紙が裂ける"))
-      probe.wordMs = performance.now();
+      probe.wordMs = nowMs();
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 
-  /** Where the white core of the lipstick stands, by the picture itself; -1 while none is drawn. */
-  const readX = (): number => {
+  /** One row of the picture, where the lipstick stands; null while there is none. */
+  const readRow = (): Uint8Array | Uint8ClampedArray | null => {
     const canvas = document.querySelector<HTMLCanvasElement>("dialog[data-step='playing'] canvas");
-    const gl = canvas?.getContext("webgl2");
-    if (!canvas || !gl) return -1;
+    if (!canvas) return null;
+    const y = Math.round(canvas.height * fromTop);
+    const gl = canvas.getContext("webgl2");
+    if (!gl) return canvas.getContext("2d")?.getImageData(0, y, canvas.width, 1).data ?? null;
     const row = new Uint8Array(canvas.width * 4);
-    gl.readPixels(0, Math.round(canvas.height * (1 - fromTop)), canvas.width, 1, gl.RGBA, gl.UNSIGNED_BYTE, row);
+    gl.readPixels(0, canvas.height - y, canvas.width, 1, gl.RGBA, gl.UNSIGNED_BYTE, row);
+    return row;
+  };
+
+  /** Where its white core stands, by the picture itself; -1 while none is drawn. */
+  const readX = (): number => {
+    const row = readRow() ?? [];
     let [best, at] = [600, -1];
-    for (let x = 0; x < canvas.width; x++) {
-      const light = (row[x * 4] ?? 0) + (row[x * 4 + 1] ?? 0) + (row[x * 4 + 2] ?? 0);
-      if (light > best) [best, at] = [light, x];
+    for (let i = 0; i < row.length; i += 4) {
+      const light = (row[i] ?? 0) + (row[i + 1] ?? 0) + (row[i + 2] ?? 0);
+      if (light > best) [best, at] = [light, i / 4];
     }
     return at;
   };
@@ -118,10 +136,10 @@ function watchNewcomer(fromTop: number): void {
   // Behind each callback of the page: what it drew in this frame is still there to be read.
   const next = requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) =>
-    next((nowMs) => {
-      callback(nowMs);
-      if (isWaiting && nowMs !== frameMs) passed++;
-      frameMs = nowMs;
+    next((atMs) => {
+      callback(atMs);
+      if (isWaiting && atMs !== frameMs) passed++;
+      frameMs = atMs;
       const x = readX();
       if (x < 0) return;
       if (isWaiting && Math.abs(x - seenX) > 6) {
