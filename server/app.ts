@@ -44,6 +44,7 @@ import { createShareImageHandler, shareImagePattern } from "./modules/share-imag
 import { createPictureDecoder, type PictureDecoder } from "./modules/pictures/picture-decoder.ts";
 import { createMasterData, type MasterDataSource } from "./modules/master-data/master-data.ts";
 import { parseMasterScript } from "./modules/master-data/payload.ts";
+import { serveMetrics } from "./metrics-server.ts";
 import { requireRealOperator } from "./modules/master-data/sample-operator.ts";
 import { createHttpFetch } from "./platform/http-fetch.ts";
 import { readProductFeed } from "./modules/products/product-feed.ts";
@@ -78,6 +79,8 @@ interface AppState {
   isDraining: boolean;
   databaseMonitor: DatabaseMonitor | null;
   diskMonitor: DiskMonitor | null;
+  /** Ends the inner port that tells what is counted. */
+  stopMetrics: (() => Promise<void>) | null;
 }
 
 /**
@@ -89,7 +92,13 @@ export function createApp(platform: Platform): RunningApp {
   requireRealOperator(settings, readBuiltMasterData);
   // A feed that breaks its contract is told before a visitor comes.
   readProductFeed(settings);
-  const state: AppState = { localUrl: null, isDraining: false, databaseMonitor: null, diskMonitor: null };
+  const state: AppState = {
+    localUrl: null,
+    isDraining: false,
+    databaseMonitor: null,
+    diskMonitor: null,
+    stopMetrics: null,
+  };
   const ending = new AbortController();
   const services = createServices(platform, state);
   const { masterData, switches, limits, pictureDecoder, drawingProcess, assetHost } = services;
@@ -117,6 +126,8 @@ export function createApp(platform: Platform): RunningApp {
       // Pages do not wait for it: until it has answered they take their files from here.
       void assetHost?.start();
       const { port } = await listenOn(server, settings.port, settings.host);
+      if (settings.metricsPort !== null)
+        state.stopMetrics = await serveMetrics(platform.metrics, settings.metricsPort, settings.host);
       state.localUrl = `http://127.0.0.1:${port}`;
       startMonitors(platform, state);
       // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
@@ -130,6 +141,7 @@ export function createApp(platform: Platform): RunningApp {
       // Streams have no end of their own: the drain would wait for them in vain.
       ending.abort();
       await Promise.all([drain(server, connections, drainMs), platform.jobs.stop()]);
+      await state.stopMetrics?.();
       state.databaseMonitor?.stop();
       state.diskMonitor?.stop();
       switches.stop();
@@ -181,7 +193,7 @@ function createServices({ settings, clock, logger, database }: Platform, state: 
 }
 
 function httpServerParts(platform: Platform, services: AppServices, state: AppState): Omit<HttpServerParts, "api"> {
-  const { settings, clock, logger } = platform;
+  const { settings, clock, logger, metrics } = platform;
   const { cache, limits, masterData } = services;
   const headers = commonHeaders(settings.publicUrl.startsWith("https:"));
   const renderer = createPageRenderer(platform, services);
@@ -223,9 +235,14 @@ function httpServerParts(platform: Platform, services: AppServices, state: AppSt
     }),
     consumePageLimit: ({ address }, cost) => limits.take(cost, { address, visitorId: null }),
     nowMs: () => clock.now().getTime(),
+    countPage: metrics.countPage,
     commonHeaders: headers,
     log: {
-      access: (request, response, info) => logger.access(accessLine(request, response, info, clock.now().getTime())),
+      access(request, response, info) {
+        const line = accessLine(request, response, info, clock.now().getTime());
+        logger.access(line);
+        metrics.observeRequest(line);
+      },
       error: (event, error) => logger.error(event, error),
     },
   };

@@ -24,6 +24,7 @@ export function eventsApi(sites: readonly SiteEvents[]): Hono<ApiEnv> {
       await recordVisit(queries, { visitorId, lang: events[0]?.params.lang ?? "ja", now });
       return storeEvents(queries, visitorId, events, now);
     });
+    for (const { name } of events) platform.metrics.count("kate_events_total", name);
     return c.json({ accepted } satisfies EventsAccepted);
   });
 }

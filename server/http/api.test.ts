@@ -10,6 +10,7 @@ import { hubAliases } from "./api-aliases.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError } from "./http-error.ts";
 import { operationOf, route } from "./api-route.ts";
+import { requestInfo } from "./request-info.ts";
 
 const answer = v.object({ ok: v.boolean() });
 const pollApi = new Hono<ApiEnv>()
@@ -41,6 +42,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop();
   await fresh.drop();
+});
+
+describe("the name under which a call is counted", () => {
+  it.each([
+    ["/api/hall/open", "/api/hall/open"],
+    ["/api/hall/gone", "/api/hall/gone"],
+    ["/api/visitor/summary?x=1", "/api/visitor/summary"],
+  ])("%s is its pattern, whatever comes of it", async (path, route) => {
+    const bindings = requestBindings();
+    await api.app.request(path, {}, bindings);
+    expect(requestInfo(bindings.incoming).route).toBe(route);
+  });
+
+  it("is never a visitor's own address", async () => {
+    const bindings = requestBindings();
+    await api.app.request("/api/hall/there-is-no-such-thing-0815", {}, bindings);
+    expect(requestInfo(bindings.incoming).route).not.toContain("0815");
+  });
 });
 
 async function failure(response: Response): Promise<{ status: number; code: string }> {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import type { SiteEvents } from "#contracts/analytics-event.ts";
 import { createVoteQueue } from "../modules/votes/vote-queue.ts";
 import type { BadgeCounters } from "../modules/badges/badge-counters.ts";
@@ -72,6 +73,11 @@ export function createApi({
     prepare({ platform, masterData, limits, pictureDecoder, voteQueue, ending, sites, tables }),
     countRequest(session),
   );
+  app.use(async (c, next) => {
+    await next();
+    // The pattern of whoever answered: of what went wrong before, that of the call that was asked for.
+    c.var.info.route = routePath(c, -1);
+  });
   app.use(
     requireRoute((method, path) => app.router.match(method, path)[0].some(([[, known]]) => known.method !== "ALL")),
   );

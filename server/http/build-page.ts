@@ -14,6 +14,7 @@ const uncachedControl = "public, max-age=0, s-maxage=0, must-revalidate";
  * A rendered page as it leaves the server.
  * @param bodies the same body in every coding
  * @param common headers that every answer carries: flat names and values
+ * @param route the screen that answers, by name
  */
 export function buildPage(
   { response, scriptHashes, externalOrigins, tags, validUntil }: RenderedPage,
@@ -21,6 +22,7 @@ export function buildPage(
   bodies: Record<ContentCoding, Buffer>,
   nowMs: number,
   common: readonly string[],
+  route: string,
 ): CachedPage {
   // Weak, since it stands for three codings and for two qualities of one.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -51,6 +53,7 @@ export function buildPage(
     notModified: [...notModified, ...common],
     bodies,
     etag,
+    route,
     tags,
     freshUntilMs: Math.min(nowMs + freshMs, endMs),
     usableUntilMs: Math.min(nowMs + staleMs, endMs),

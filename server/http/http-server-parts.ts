@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readiness } from "./health.ts";
 import type { HostProfile } from "./hosts.ts";
+import type { PageSource } from "../platform/metrics.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageOutcome, PageRequest } from "./pages.ts";
 import type { LimitedAct } from "../platform/limits/limit-table.ts";
@@ -39,6 +40,8 @@ export interface HttpServerParts {
   nowMs(): number;
   /** Headers of every answer. */
   commonHeaders: readonly (readonly [name: string, value: string])[];
+  /** Counts a page by where it comes from. */
+  countPage(source: PageSource): void;
   log: {
     access(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void;
     error(message: string, error: unknown): void;

@@ -54,9 +54,10 @@ async function openServer(more: Partial<HttpServerParts> = {}) {
     answerDocument: () => false,
     apiBasePath: "/api/",
     api: () => {},
-    route: (pathname, search, host) => ({ request: { pathname, search, host } }),
+    route: (pathname, search, host) => ({ request: { pathname, search, host, route: "hack /hack" } }),
     getPage: pages.get,
     previewPage: () => Promise.reject(new Error("not asked for here")),
+    countPage: () => {},
     readGate: { enter: () => true },
     consumePageLimit: async () => 0,
     nowMs: () => clock.now().getTime(),
@@ -170,7 +171,16 @@ test("a cached page leaves one line in the log: no query, no whole address, noth
   const line = JSON.parse(running.logger.lines[1] ?? "") as object;
   expect(line).toEqual({
     ...{ time: "2026-11-20T15:00:00.000Z", level: "info", event: "access", requestId: expect.any(String) },
-    ...{ method: "GET", status: 200, durationMs: 0, isWhole: true, path: "/zone1", address: "127.0.0.0" },
+    ...{
+      method: "GET",
+      status: 200,
+      durationMs: 0,
+      isWhole: true,
+      route: "hack /hack",
+      bytes: expect.any(Number),
+      path: "/zone1",
+      address: "127.0.0.0",
+    },
   });
 });
 

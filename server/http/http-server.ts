@@ -34,6 +34,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const page = isRead ? parts.cache.get(cacheKey(host, rawTarget)) : undefined;
     const isFresh = page !== undefined && info.receivedAtMs < page.freshUntilMs;
+    if (page && isRead) parts.countPage(isFresh ? "fresh" : "old");
     if (isRead && !isFresh && !fileFolders.test(rawTarget) && !parts.readGate.enter(info, response)) {
       // An old copy is better than none. What is refused leaves no line each: the gate tells how many there were.
       if (!page || info.receivedAtMs >= page.usableUntilMs) return refuseRead(request, response, info);

@@ -13,17 +13,21 @@ export function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { requestId, receivedAtMs }: Pick<RequestInfo, "requestId" | "receivedAtMs">,
+  info: Pick<RequestInfo, "requestId" | "receivedAtMs" | "route" | "bytes">,
 ): void {
   const { headers } = request;
+  const { requestId, receivedAtMs } = info;
+  info.route = page.route;
   // With a header set, `writeHead` would merge all of them one by one.
   if (response.hasHeader("x-request-id")) for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (matchesTag(headers["if-none-match"], page.etag)) {
     response.writeHead(304, [...page.notModified, "x-request-id", requestId]);
+    info.bytes = 0;
     return void response.end();
   }
   const coding = acceptedCoding(headers["accept-encoding"]);
   if (!writeReadyHead(request, response, page.heads[coding], requestId, receivedAtMs))
     response.writeHead(200, [...page.headers[coding], "x-request-id", requestId]);
+  info.bytes = request.method === "HEAD" ? 0 : page.bodies[coding].length;
   response.end(request.method === "HEAD" ? undefined : page.bodies[coding]);
 }

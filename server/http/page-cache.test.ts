@@ -7,6 +7,7 @@ const page = (bytes: number, ...tags: string[]): CachedPage => ({
   notModified: [],
   bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(bytes) },
   etag: '"x"',
+  route: "hack /hack",
   tags,
   freshUntilMs: 0,
   usableUntilMs: 0,

@@ -12,6 +12,8 @@ export interface CachedPage {
   bodies: Record<ContentCoding, Buffer>;
   /** Weak: it stands for the page in every coding. */
   etag: string;
+  /** The screen that answers, by name. */
+  route: string;
   tags: readonly string[];
   /** Until this moment the page is fresh. Milliseconds of the server clock. */
   freshUntilMs: number;

@@ -6,6 +6,7 @@ import type { RenderedPage } from "./rendered-page.ts";
 const request: PageRequest = {
   pathname: "/zone1",
   search: "",
+  route: "zones /zone1",
   host: { kind: "main", home: null, hasBanner: false, isIndexed: () => true },
 };
 

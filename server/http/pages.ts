@@ -11,6 +11,8 @@ export interface PageRequest {
   /** Only the parameters that the site manifest lists for the screen, in a fixed order. */
   search: string;
   host: HostProfile;
+  /** The screen that answers, by name; "page" where none does. */
+  route: string;
 }
 
 export type PageOutcome =
@@ -63,7 +65,14 @@ export function createPages(parts: {
         else postponeRenewal(parts.cache, key, nowMs);
         return { kind: "other", rendered, body };
       }
-      const page = buildPage(rendered, body, await encodeBody(body, firstQuality), nowMs, parts.commonHeaders);
+      const page = buildPage(
+        rendered,
+        body,
+        await encodeBody(body, firstQuality),
+        nowMs,
+        parts.commonHeaders,
+        request.route,
+      );
       if (rendered.tags.some((tag) => purgeTracker.purged.has(tag))) return { kind: "page", page };
       parts.cache.set(key, page);
       if (parts.quality > firstQuality) improve(key, page, rendered, body, nowMs).catch(parts.onError);
@@ -75,7 +84,8 @@ export function createPages(parts: {
 
   // The first visitor waits for the first quality only; the better one takes its place when it is ready.
   async function improve(key: string, page: CachedPage, rendered: RenderedPage, body: Buffer, nowMs: number) {
-    const better = buildPage(rendered, body, await encodeBody(body, parts.quality), nowMs, parts.commonHeaders);
+    const bodies = await encodeBody(body, parts.quality);
+    const better = buildPage(rendered, body, bodies, nowMs, parts.commonHeaders, page.route);
     if (parts.cache.get(key) === page) parts.cache.set(key, better);
   }
 

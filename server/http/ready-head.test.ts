@@ -22,6 +22,7 @@ const page: CachedPage = {
   bodies: each(body),
   notModified,
   etag: 'W/"a"',
+  route: "hack /hack",
   tags: [],
   freshUntilMs: 0,
   usableUntilMs: 0,

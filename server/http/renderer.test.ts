@@ -21,7 +21,7 @@ const renderer = createRenderer(
   } as unknown as Parameters<typeof createRenderer>[1],
 );
 const host = { kind: "pre-release" as const, home: null, hasBanner: true, isIndexed: () => false };
-const request = { pathname: "/campaign", search: "", host };
+const request = { pathname: "/campaign", search: "", host, route: "campaign /campaign" };
 const seen = async (search: string): Promise<unknown[]> =>
   (await (await renderer.preview(request, search)).response.json()) as unknown[];
 

@@ -13,6 +13,10 @@ export interface RequestInfo {
   isPreRelease: boolean;
   /** Said by whoever answers without an end: from then on it is no read that others wait for. Set while one is under way. */
   startStreaming?: () => void;
+  /** Who answers, by name and never by an address: `lmw /lmw/stg/:n`, `/api/review/list`. Set by whoever answers. */
+  route?: string;
+  /** The body, as it left; where it is not told the header is taken. */
+  bytes?: number;
 }
 
 const key: unique symbol = Symbol("request info");

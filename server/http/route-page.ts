@@ -21,9 +21,11 @@ export function routePage(
   const isData = pathname.endsWith(".data");
   const found = findScreen(documentPath(pathname));
   // No site answers: the page is a redirect, which is never kept, or one that only development has.
-  if (!found) return { request: { pathname, search, host } };
+  if (!found) return { request: { pathname, search, host, route: "page" } };
   if (!isData && found.canonicalPath !== pathname) return { moved: found.canonicalPath + search };
-  return { request: { pathname, search: filterSearch(search, found.screen.query ?? []), host } };
+  const { site, screen } = found;
+  const route = `${site.id} ${screen.path}${isData ? ".data" : ""}`;
+  return { request: { pathname, search: filterSearch(search, screen.query ?? []), host, route } };
 }
 
 function filterSearch(search: string, names: readonly string[]): string {

@@ -52,6 +52,7 @@ async function serveDocument(parts: HttpServerParts, exchange: Exchange, target:
   if (await parts.answerDocument(pathname, host, request, response)) return;
   if (fileFolders.test(pathname) || isFile(pathname)) return fail(exchange, "E-404");
   const routed = parts.route(pathname, search, host);
+  if ("request" in routed) info.route = routed.request.route;
   if ("moved" in routed) return answerMoved(response, 308, preserveCampaignId(routed.moved, search));
   const key = cacheKey(host, pathname + routed.request.search);
   const waitMs = await parts.consumePageLimit(info, costOf(parts, key, routed.request.search));
@@ -61,6 +62,8 @@ async function serveDocument(parts: HttpServerParts, exchange: Exchange, target:
     return writeResponse(request, response, { ...preview, body: await bodyOf(preview), search });
   }
   const outcome = await parts.getPage(key, routed.request, parts.nowMs());
+  // A page that is old was counted at the entrance, and is renewed behind its back.
+  parts.countPage(outcome.kind === "busy" ? "busy" : "rendered");
   if (outcome.kind === "page") return answerPage(request, response, outcome.page, info);
   if (outcome.kind === "busy") return fail(exchange, "E-BUSY", { "retry-after": "2" });
   const { rendered, body } = outcome;

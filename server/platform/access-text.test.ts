@@ -9,13 +9,15 @@ const line: AccessLine = {
   path: "/zone1",
   status: 200,
   durationMs: 3,
+  route: "zones /zone1",
+  bytes: 9_120,
   isWhole: true,
   address: "203.0.113.77",
 };
 
 /** The same line as every other line of the log is made. */
-function plainly({ path, address, requestId, method, status, durationMs, isWhole }: AccessLine): string {
-  const fields = { requestId, method, status, durationMs, isWhole, path: path.split("?", 1)[0] };
+function plainly({ path, address, requestId, method, status, durationMs, route, bytes, isWhole }: AccessLine): string {
+  const fields = { requestId, method, status, durationMs, route, bytes, isWhole, path: path.split("?", 1)[0] };
   return logLine(time, "info", "access", { ...fields, address: truncateAddress(address) });
 }
 

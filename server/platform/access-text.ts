@@ -8,6 +8,10 @@ export type AccessLine = {
   path: string;
   status: number;
   durationMs: number;
+  /** By name: `file`, a screen, a route of the API. */
+  route: string;
+  /** Of the body. */
+  bytes: number;
   /** False when the visitor went away before the last byte. */
   isWhole: boolean;
   /** The client's address; only its network is kept. */
@@ -43,9 +47,9 @@ export function createAccessTextWriter(): (time: Date, line: AccessLine) => stri
     return text;
   }
 
-  return (time, { requestId, method, path, status, durationMs, isWhole, address }) => {
+  return (time, { requestId, method, path, status, durationMs, route, bytes, isWhole, address }) => {
     const end = path.indexOf("?");
-    return `{"time":"${timeText(time)}","level":"info","event":"access","requestId":${quote(requestId)},"method":${quote(method)},"status":${status},"durationMs":${durationMs},"isWhole":${isWhole},"path":${quote(truncateAddresses(end < 0 ? path : path.slice(0, end)))},"address":${networkText(address)}}\n`;
+    return `{"time":"${timeText(time)}","level":"info","event":"access","requestId":${quote(requestId)},"method":${quote(method)},"status":${status},"durationMs":${durationMs},"route":${quote(route)},"bytes":${bytes},"isWhole":${isWhole},"path":${quote(truncateAddresses(end < 0 ? path : path.slice(0, end)))},"address":${networkText(address)}}\n`;
   };
 }
 

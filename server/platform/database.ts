@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
 import { systemRandom } from "./random.ts";
 import type { RowOf, StatementText, ValuesOf } from "./statement-types.ts";
 
@@ -56,6 +57,8 @@ export interface DatabaseOptions {
   logger: Logger;
   connectWithinMs?: number;
   statementWithinMs?: number;
+  /** Is told how many connections there are, under this name. */
+  reading?: { name: string; metrics: Pick<Metrics, "addReading"> };
 }
 
 /** Opens a pool. Connects when first asked. */
@@ -69,6 +72,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     clients.add(client);
   });
   pool.on("remove", (client) => clients.delete(client));
+  options.reading?.metrics.addReading({
+    name: options.reading.name,
+    help: "connections of this process, and calls that wait for one",
+    label: "state",
+    read: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, awaited: pool.waitingCount }),
+  });
 
   return {
     ...queriesOf((work) => withClient(pool, work)),

@@ -52,6 +52,8 @@ test("an access line keeps the path without its query and the address without it
     path: "/faq?cid=1",
     status: 200,
     durationMs: 1,
+    route: "faq /faq",
+    bytes: 0,
     isWhole: true,
     address: "",
   };
@@ -82,7 +84,7 @@ const lineKinds: [string, (logger: ReturnType<typeof memoryLogger>, address: str
     "an access line",
     (logger, address) =>
       logger.access({
-        ...{ requestId: "r", method: "GET", status: 200, durationMs: 1, isWhole: true },
+        ...{ requestId: "r", method: "GET", status: 200, durationMs: 1, route: "x", bytes: 1, isWhole: true },
         ...{ path: `/x/${address}/y?from=${address}`, address },
       }),
   ],

@@ -3,6 +3,7 @@ import { defaultStatementTimeoutMs, openDatabase, type Database, longStatementTi
 import { type Jobs, createJobs } from "./jobs.ts";
 import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { ObjectStore } from "./storage/object-store.ts";
@@ -19,6 +20,7 @@ export type Platform = Readonly<{
   /** The same database for work by the clock: its statements may take minutes. */
   longQueryDatabase: Database;
   jobs: Jobs;
+  metrics: Metrics;
   /** What visitors sent and what was drawn for them. */
   storage: ObjectStore;
   /** What was started on the way (threads, watchers) ends with the platform, before the database closes. */
@@ -41,10 +43,12 @@ export async function buildPlatform(
   { clock, random, logger }: { clock: Clock; random: Random; logger: Logger },
 ): Promise<Platform> {
   const secrets = await loadSecrets(settings, random);
+  const metrics = createMetrics();
   const database = openDatabase({
     url: settings.databaseUrl,
     max: databaseConnections,
     logger,
+    reading: { name: "kate_database_connections", metrics },
     connectWithinMs: settings.databaseWithinMs - 100,
     // A call that may wait longer than that must not be cut off sooner by its statement.
     statementWithinMs: Math.max(defaultStatementTimeoutMs, settings.databaseWithinMs),
@@ -54,11 +58,18 @@ export async function buildPlatform(
     max: longQueryConnections,
     min: 0,
     logger,
+    reading: { name: "kate_long_query_connections", metrics },
     // Nobody waits for the answer: on a busy machine a job begins late, and does not fail.
     connectWithinMs: longQueryConnectMs,
     statementWithinMs: longStatementTimeoutMs,
   });
   const jobs = createJobs({ url: settings.databaseUrl, clock, logger });
+  metrics.addReading({
+    name: "kate_jobs_failed",
+    help: "jobs whose last try by this process failed",
+    label: "job",
+    read: () => Object.fromEntries(jobs.listFailed().map((name) => [name, 1])),
+  });
   const storage = await openStorage(settings);
   const ends: (() => Promise<unknown>)[] = [];
   const endWith = (end: () => Promise<unknown>): void => void ends.push(end);
@@ -77,6 +88,7 @@ export async function buildPlatform(
     database,
     longQueryDatabase,
     jobs,
+    metrics,
     storage,
     endWith,
     stop,

@@ -25,6 +25,7 @@ import {
 const entries = {
   PORT: v.optional(port, "3000"),
   HOST: v.optional(listenHost, "0.0.0.0"),
+  METRICS_PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
   DATA_DIR: v.optional(anyText, "./.data"),
   DATABASE_URL: v.optional(addressOf(["postgres:", "postgresql:"])),
@@ -71,6 +72,7 @@ export type SettingName = keyof typeof entries;
 const examples: Record<SettingName, string> = {
   PORT: "3000",
   HOST: "0.0.0.0",
+  METRICS_PORT: "9464",
   PUBLIC_URL: "https://zone.example.com",
   DATA_DIR: "./.data",
   DATABASE_URL: "postgresql://user:password@db.example.com:5432/kate_zone",

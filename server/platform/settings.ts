@@ -8,6 +8,8 @@ type Values = v.InferOutput<typeof settingFields.schema>;
 export type Settings = Readonly<{
   port: number;
   host: string;
+  /** Null: nobody is told what the process counts. */
+  metricsPort: number | null;
   /** Origin of all absolute links, without a trailing slash. */
   publicUrl: string;
   /** Absolute path. */
@@ -120,6 +122,7 @@ function toSettings(values: Values): Settings {
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,

@@ -19,6 +19,7 @@ import { type Database, openDatabase } from "#server/platform/database.ts";
 import { createFakeJobs } from "#server/platform/jobs-fake.ts";
 import { createLimits } from "#server/platform/limits/limits.ts";
 import { type Logger, memoryLogger } from "#server/platform/logger.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { openBucketStore } from "#server/platform/storage/bucket-store.ts";
 import { openDiskStore } from "#server/platform/storage/disk-store.ts";
@@ -85,6 +86,7 @@ export function createTestApi(options: TestApiOptions): TestApi {
     database,
     longQueryDatabase: database,
     jobs: createFakeJobs(),
+    metrics: createMetrics(),
     storage: settings.s3 ? openBucketStore(settings.s3, settings.s3) : openDiskStore(settings.dataDir),
     endWith: (end) => void endController.push(end),
     stop: async () => {},

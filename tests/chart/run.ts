@@ -48,6 +48,7 @@ const choices: Record<string, { values: object; outside?: string[] }> = {
       image: { repository: "images.example.com/kate-zone", digest },
       imagePullSecrets: [{ name: "pull" }],
       serviceAccount: { create: true, annotations: { "cloud.example.com/role": "storage" } },
+      metrics: { enabled: true },
       podAnnotations: { "prometheus.io/scrape": "true" },
       podLabels: { team: "zone" },
       extraEnv: [{ name: "NODE_OPTIONS", value: "--max-old-space-size=512" }],
@@ -63,6 +64,7 @@ const choices: Record<string, { values: object; outside?: string[] }> = {
       nginx: { balancers: ["10.0.0.0/8"], digest, podAnnotations: { c: "d" }, podLabels: { team: "zone" } },
       service: { type: "LoadBalancer", annotations: { e: "f" } },
       networkPolicy: {
+        metricsFrom: [{ podSelector: {} }],
         alsoFrom: [{ namespaceSelector: { matchLabels: { name: "monitoring" } } }],
         egress: [{ ports: [{ port: 5432, protocol: "TCP" }] }],
       },
