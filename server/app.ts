@@ -130,6 +130,7 @@ export function createApp(platform: Platform): RunningApp {
         state.stopMetrics = await serveMetrics(platform.metrics, settings.metricsPort, settings.host);
       state.localUrl = `http://127.0.0.1:${port}`;
       startMonitors(platform, state);
+      addReadinessReadings(platform, state);
       // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
       void masterData.read();
       startJobs(platform, masterData);
@@ -253,6 +254,21 @@ const createFileHandler = (assetBaseUrl: string | null): Handler => {
   const files = createStaticHandler(import.meta.env.DEV);
   return assetBaseUrl === null ? files : createWorkerScriptHandler(assetBaseUrl, files);
 };
+
+/** What `/readyz` tells, as figures. */
+function addReadinessReadings({ metrics }: Platform, state: AppState): void {
+  const is = (what: boolean): number => (what ? 1 : 0);
+  metrics.addReading({
+    name: "kate_trouble",
+    help: "1 for each trouble that /readyz tells of",
+    label: "what",
+    read: () => ({
+      database: is(state.databaseMonitor?.isUp() === false),
+      writes: is((state.databaseMonitor?.writeFailure() ?? null) !== null),
+      disk: is((state.diskMonitor?.scarceBytes() ?? null) !== null),
+    }),
+  });
+}
 
 const createPageRenderer = (platform: Platform, { switches, masterData, assetHost }: AppServices): Renderer =>
   createRenderer(createRequestHandler(build, "production"), {

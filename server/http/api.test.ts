@@ -49,10 +49,10 @@ describe("the name under which a call is counted", () => {
     ["/api/hall/open", "/api/hall/open"],
     ["/api/hall/gone", "/api/hall/gone"],
     ["/api/visitor/summary?x=1", "/api/visitor/summary"],
-  ])("%s is its pattern, whatever comes of it", async (path, route) => {
+  ])("%s is its pattern, whatever comes of it", async (path, pattern) => {
     const bindings = requestBindings();
     await api.app.request(path, {}, bindings);
-    expect(requestInfo(bindings.incoming).route).toBe(route);
+    expect(requestInfo(bindings.incoming).route).toBe(pattern);
   });
 
   it("is never a visitor's own address", async () => {

@@ -67,7 +67,7 @@ export async function buildPlatform(
   metrics.addReading({
     name: "kate_jobs_failed",
     help: "jobs whose last try by this process failed",
-    label: "job",
+    label: "name",
     read: () => Object.fromEntries(jobs.listFailed().map((name) => [name, 1])),
   });
   const storage = await openStorage(settings);

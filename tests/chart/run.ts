@@ -96,7 +96,7 @@ const chartTests: Record<string, (render: RenderChart) => void> = {
       },
     ]),
   ),
-  "what must be given is refusalOf for by name": (renderChart) => {
+  "what must be given is named where it is missing": (renderChart) => {
     const refusalOf = (values: object) => (renderChart(values) as { refusal: string }).refusal;
     assert.match(refusalOf({ settings: needed.settings }), /secretSettings\.DATABASE_URL is missing/);
     assert.match(refusalOf({ ...needed, backup: { enabled: true } }), /backup\.claim is missing/);

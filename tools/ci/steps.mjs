@@ -7,6 +7,7 @@ const stopOptions = ["--requests", "150", "--visitors", "12", "--database-within
  */
 export const steps = [
   { name: "tests", npm: ["test"] },
+  { name: "alerts", npm: ["run", "--silent", "test:alerts"] },
   { name: "chart", npm: ["run", "--silent", "test:chart"] },
   { name: "image", npm: ["run", "--silent", "test:image"] },
   { name: "many machines", npm: ["run", "--silent", "test:scale"] },
