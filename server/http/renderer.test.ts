@@ -43,3 +43,27 @@ test("a page for everybody knows nothing of it", async () => {
   const rendered = await renderer.render({ ...request, search: "?at=2027-01-20T12:00:00Z" });
   expect(((await rendered.response.json()) as unknown[])[0]).toBe("2026-11-20T12:00:00.000Z");
 });
+
+test("data that names files of the asset host is led there, and an answer without a body stays without", async () => {
+  const withHost = (answer: () => Response) =>
+    createRenderer(
+      (async () => answer()) as unknown as Parameters<typeof createRenderer>[0],
+      {
+        platform: {
+          clock,
+          random: systemRandom,
+          settings: { publicUrl: "https://zone.example.com", assetBaseUrl: null },
+        },
+        switches: { closureOf: () => null },
+        assetHost: { toData: (text: string) => text.replace("/assets/v/", "https://assets.example.com/assets/v/") },
+        masterData: { read: async () => ({ transmissions: [] }), status: () => ({ state: "fresh" }) },
+      } as unknown as Parameters<typeof createRenderer>[1],
+    ).render(request);
+  const data = await withHost(
+    () => new Response('"/assets/v/h/a.webp"', { headers: { "content-type": "text/x-script" } }),
+  );
+  expect(await data.response.text()).toBe('"https://assets.example.com/assets/v/h/a.webp"');
+  expect(data.tags).toEqual(["asset-host"]);
+  const { response } = await withHost(() => new Response(null, { status: 204 }));
+  expect([response.status, response.body]).toEqual([204, null]);
+});

@@ -93,8 +93,10 @@ async function withoutNonce(
 ): Promise<Pick<RenderedPage, "response" | "scriptHashes">> {
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   if (!isHtml) {
-    const response = assetHost ? new Response(assetHost.toData(await answer.text()), answer) : answer;
-    return { response, scriptHashes: [] };
+    if (!assetHost) return { response: answer, scriptHashes: [] };
+    const data = await answer.text();
+    // Some answers may have no body at all, not even an empty one.
+    return { response: new Response(data === "" ? null : assetHost.toData(data), answer), scriptHashes: [] };
   }
   const text = await answer.text();
   // Before the hashes: scripts of the page name files too.
