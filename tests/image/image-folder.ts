@@ -17,6 +17,8 @@ export interface ImageFolder {
   start(databaseUrl: string): Promise<ImageProcess>;
   /** Types a command of the operators as one would in a container. */
   zone(databaseUrl: string, line: string): { code: number; text: string };
+  /** Runs Node with nothing in sight but what the image has; null where only root could shut it in. */
+  runAlone(words: string[]): string | null;
   remove(): void;
 }
 
@@ -38,6 +40,15 @@ export function openImageFolder(): ImageFolder {
   // Node itself, as it lies in the image beside the app.
   cpSync(process.execPath, join(place, "node"));
   const stripped = spawnSync("strip", [join(place, "node")]);
+  const native = globSync("node_modules/**/*.{node,so.*}", { cwd: app }).map((path) => join(app, path));
+  const laid = spawnSync(
+    process.execPath,
+    [join(root, "tools/image/lay-system.ts"), place, join(place, "node"), ...native],
+    {
+      encoding: "utf8",
+    },
+  );
+  if (laid.status !== 0) throw new Error(laid.stderr);
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: userId, gid: userId } : {};
   for (const entry of globSync("**", { cwd: app, withFileTypes: true }))
@@ -52,7 +63,10 @@ export function openImageFolder(): ImageFolder {
     };
   };
   return {
-    bytes: weigh(app) + statSync(join(place, "node")).size * (stripped.status === 0 ? 1 : strippedShare),
+    bytes:
+      weigh(app) +
+      weigh(join(place, "lib")) +
+      statSync(join(place, "node")).size * (stripped.status === 0 ? 1 : strippedShare),
     async start(databaseUrl) {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
@@ -91,6 +105,15 @@ export function openImageFolder(): ImageFolder {
         ...{ cwd: app, ...user, env: env(databaseUrl), encoding: "utf8" },
       });
       return { code: status ?? 1, text: `${stdout}${stderr}`.trim() };
+    },
+    runAlone(words) {
+      if (!isRoot) return null;
+      const shutIn = ["--userspec", `${userId}:${userId}`, place, "/node", ...words];
+      const { stdout, stderr } = spawnSync("chroot", shutIn, {
+        encoding: "utf8",
+        env: { PATH: "/usr/sbin:/usr/bin", NODE_ENV: "production" },
+      });
+      return `${stdout}${stderr}`;
     },
     remove() {
       rmSync(place, { recursive: true, force: true });
