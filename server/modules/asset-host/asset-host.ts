@@ -17,8 +17,6 @@ const answersWithinMs = 2_000;
 
 /** Another host from which pages take their files, once it has all of this build. */
 export interface AssetHost {
-  /** Its address while it has them, else null: pages then take everything from here. */
-  base(): string | null;
   /** A page as it goes out: files from the host, its scripts held to their bytes. @param nonce of its own inline scripts */
   toPage(html: string, nonce: string): string;
   /** Data of a page as it goes out. */
@@ -44,7 +42,8 @@ export function createAssetHost({ base, root, fetch, logger, onChanged }: AssetH
   const files = new Map<string, HostedFile>(listHostedFiles(root).map((file) => [file.path, file]));
   const revision = hostedRevision([...files.values()], base);
   const digests = new Map<string, string>();
-  let [isComplete, failures, timer]: [boolean, number, NodeJS.Timeout | undefined] = [false, 0, undefined];
+  let [isComplete, isEnded, failures] = [false, false, 0];
+  let timer: NodeJS.Timeout | undefined;
 
   function digestOf(path: string): string | null {
     const file = files.get(path);
@@ -61,6 +60,7 @@ export function createAssetHost({ base, root, fetch, logger, onChanged }: AssetH
       async (answer) => ((await answer.text()) !== "" ? answer.ok : false),
       () => false,
     );
+    if (isEnded) return;
     failures = found ? 0 : failures + 1;
     if (found && !isComplete) {
       isComplete = true;
@@ -75,10 +75,12 @@ export function createAssetHost({ base, root, fetch, logger, onChanged }: AssetH
   }
 
   return {
-    base: () => (isComplete ? base : null),
     toPage: (html, nonce) => (isComplete ? addIntegrity(toHostedPaths(html, base), { base, nonce, digestOf }) : html),
     toData: (text) => (isComplete ? toHostedPaths(text, base) : text),
     start: look,
-    stop: () => clearTimeout(timer),
+    stop() {
+      isEnded = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -36,6 +36,5 @@ const isRefusal = (error: unknown): error is S3ServiceException => {
   return status < 500 && status !== 429 && status !== 408;
 };
 
-/** Whether a storage says that it has no such thing. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && (error.name === "NoSuchKey" || error.$metadata.httpStatusCode === 404);
+/** Whether a storage says that it has no such object. Not by 404 alone: a bucket that is not there is that too, and a fault of ours. */
+export const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.name === "NoSuchKey";

@@ -90,6 +90,12 @@ test("a bucket is for nobody without its key: no address alone, none that was ch
   client.destroy();
 });
 
+test("a bucket that is not there is a fault of ours, and no photo that is not there", async () => {
+  const store = openBucketStore({ ...storage.settings, bucket: "no-such-bucket" }, { withinMs: 5_000 });
+  await expect(store.get("photos/0a/mine.webp")).rejects.toThrow("bucket does not exist");
+  store.close();
+});
+
 test("what lies in a folder moves into a bucket, is read back, and a second time is there already", async () => {
   const [disk, bucket] = [
     openDiskStore(join(folder, "moving")),
